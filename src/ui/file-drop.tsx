@@ -82,34 +82,15 @@ export function FileDrop({
       >
         <input {...getInputProps({ accept, 'aria-hidden': true, tabIndex: -1 })} />
         {file === null ? (
-          <div className="flex flex-col items-center gap-3 text-center">
-            <Icon of={UploadCloud} size={28} className="text-ink-faint" />
-            <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2">
-              <Button type="button" look="secondary" size="s" onClick={open} disabled={disabled}>
-                {texts.browse}
-              </Button>
-              <span className="hidden text-sm text-ink-soft sm:inline">{texts.drop}</span>
-            </div>
-          </div>
+          <Invitation texts={texts} disabled={disabled} onBrowse={open} />
         ) : (
-          <div className="flex items-center gap-3">
-            <Icon of={FileText} size={24} className="text-ink-faint" />
-            <div className="min-w-0 grow">
-              <p className="truncate font-medium">
-                <bdi>{file.name}</bdi>
-              </p>
-              {size !== undefined && <p className="text-sm text-ink-faint">{size}</p>}
-            </div>
-            {!isSending && (
-              <IconButton
-                type="button"
-                icon={X}
-                label={texts.remove}
-                onClick={() => onFile(null)}
-                disabled={disabled}
-              />
-            )}
-          </div>
+          <Chosen
+            file={file}
+            size={size}
+            removeLabel={texts.remove}
+            onRemove={isSending ? undefined : () => onFile(null)}
+            disabled={disabled}
+          />
         )}
         {isSending && (
           <div className="mt-4 flex items-center gap-4">
@@ -129,6 +110,63 @@ export function FileDrop({
         {texts.hint}
       </p>
       <FieldError id={`${id}e`} error={error} />
+    </div>
+  )
+}
+
+function Invitation({
+  texts,
+  disabled,
+  onBrowse,
+}: {
+  texts: FileDropTexts
+  disabled: boolean
+  onBrowse: () => void
+}) {
+  return (
+    <div className="flex flex-col items-center gap-3 text-center">
+      <Icon of={UploadCloud} size={28} className="text-ink-faint" />
+      <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2">
+        <Button type="button" look="secondary" size="s" onClick={onBrowse} disabled={disabled}>
+          {texts.browse}
+        </Button>
+        <span className="hidden text-sm text-ink-soft sm:inline">{texts.drop}</span>
+      </div>
+    </div>
+  )
+}
+
+function Chosen({
+  file,
+  size,
+  removeLabel,
+  onRemove,
+  disabled,
+}: {
+  file: File
+  size: string | undefined
+  removeLabel: string
+  onRemove: (() => void) | undefined
+  disabled: boolean
+}) {
+  return (
+    <div className="flex items-center gap-3">
+      <Icon of={FileText} size={24} className="text-ink-faint" />
+      <div className="min-w-0 grow">
+        <p className="truncate font-medium">
+          <bdi>{file.name}</bdi>
+        </p>
+        {size !== undefined && <p className="text-sm text-ink-faint">{size}</p>}
+      </div>
+      {onRemove !== undefined && (
+        <IconButton
+          type="button"
+          icon={X}
+          label={removeLabel}
+          onClick={onRemove}
+          disabled={disabled}
+        />
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -32,12 +33,57 @@ function close(dialog: HTMLDialogElement): void {
   dialog.close()
 }
 
+/** Shows the dialog while it is open, over everything; what is under it is given back a moment after it is seen to go. */
+function useShown(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    const { current } = dialog
+    if (!open || current === null) return
+    if (current.open) close(current)
+    current.showModal()
+    ignoreSecondHalf()
+    // Where the content scrolls, Chromium gives the focus to what scrolls instead of to its first control.
+    if (document.activeElement instanceof HTMLDivElement)
+      document.activeElement.querySelector<HTMLElement>(control)?.focus()
+    return () => {
+      // To give the page back costs a slow phone a tenth of a second: first it sees the dialog go.
+      current.setAttribute('data-leaving', '')
+      afterPaint(() => current.hasAttribute('data-leaving') && close(current))
+      ignoreSecondHalf()
+    }
+  }, [dialog, open])
+
+  // Taken out of the page while it is open, it would take the focus along.
+  useLayoutEffect(() => {
+    const { current } = dialog
+    return () => current?.close()
+  }, [dialog])
+}
+
 export interface ModalProps {
   open: boolean
   /** Asked by Esc, the backdrop, the close button and the browser's Back. */
   onClose: () => void
   /** false while something is under way that must not be left. */
   dismissible?: boolean
+}
+
+/** While it fades its content stays. */
+function useFaded(
+  dialog: RefObject<HTMLDialogElement | null>,
+  isFading: boolean,
+  setFading: (isFading: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!isFading) return
+    let waiting = true
+    const animations = dialog.current?.getAnimations() ?? []
+    void Promise.allSettled(animations.map((animation) => animation.finished)).then(
+      () => waiting && setFading(false),
+    )
+    return () => {
+      waiting = false
+    }
+  }, [dialog, isFading, setFading])
 }
 
 /** The browser's own modal dialog, opened and closed by a property; its content exists only while it is seen. */
@@ -58,41 +104,8 @@ export function Modal({
     setFading(!open)
   }
 
-  useLayoutEffect(() => {
-    const { current } = dialog
-    if (!open || current === null) return
-    if (current.open) close(current)
-    current.showModal()
-    ignoreSecondHalf()
-    // Where the content scrolls, Chromium gives the focus to what scrolls instead of to its first control.
-    if (document.activeElement instanceof HTMLDivElement)
-      document.activeElement.querySelector<HTMLElement>(control)?.focus()
-    return () => {
-      // To give the page back costs a slow phone a tenth of a second: first it sees the dialog go.
-      current.setAttribute('data-leaving', '')
-      afterPaint(() => current.hasAttribute('data-leaving') && close(current))
-      ignoreSecondHalf()
-    }
-  }, [open])
-
-  // Taken out of the page while it is open, it would take the focus along.
-  useLayoutEffect(() => {
-    const { current } = dialog
-    return () => current?.close()
-  }, [])
-
-  useEffect(() => {
-    if (!isFading) return
-    let waiting = true
-    const animations = dialog.current?.getAnimations() ?? []
-    void Promise.allSettled(animations.map((animation) => animation.finished)).then(
-      () => waiting && setFading(false),
-    )
-    return () => {
-      waiting = false
-    }
-  }, [isFading])
-
+  useShown(dialog, open)
+  useFaded(dialog, isFading, setFading)
   useEffect(() => {
     if (!open) return
     window.addEventListener('popstate', onClose)

@@ -299,22 +299,14 @@ function Rows<Row>({
       </p>
       {results.length > 0 ? (
         <Table caption={caption} columns={columns} rows={results} rowKey={rowKey} wide={wide} />
-      ) : page > 1 ? (
-        <EmptyState
-          title={texts.pastEnd.title}
-          action={<ButtonLink to={hrefFor({ page: 1 })}>{texts.pastEnd.action}</ButtonLink>}
-        />
-      ) : isFiltered ? (
-        <EmptyState
-          {...texts.nothingFound}
-          action={
-            <ButtonLink look="secondary" to={hrefFor({ page: 1, drop: ['q', ...filterNames] })}>
-              {texts.clear}
-            </ButtonLink>
-          }
-        />
       ) : (
-        <EmptyState motif="papers" {...empty} />
+        <Nothing
+          texts={texts}
+          page={page}
+          isFiltered={isFiltered}
+          empty={empty}
+          filterNames={filterNames}
+        />
       )}
       <Pagination
         className="mt-6"
@@ -324,6 +316,34 @@ function Rows<Row>({
         labels={texts.pages}
       />
     </section>
+  )
+}
+
+/** Why there is nothing to show: past the end, nothing found, or nothing yet. */
+function Nothing<Row>({
+  texts,
+  page,
+  isFiltered,
+  empty,
+  filterNames,
+}: Pick<RowsProps<Row>, 'texts' | 'isFiltered' | 'empty' | 'filterNames'> & { page: number }) {
+  const hrefFor = useHrefs()
+  return page > 1 ? (
+    <EmptyState
+      title={texts.pastEnd.title}
+      action={<ButtonLink to={hrefFor({ page: 1 })}>{texts.pastEnd.action}</ButtonLink>}
+    />
+  ) : isFiltered ? (
+    <EmptyState
+      {...texts.nothingFound}
+      action={
+        <ButtonLink look="secondary" to={hrefFor({ page: 1, drop: ['q', ...filterNames] })}>
+          {texts.clear}
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <EmptyState motif="papers" {...empty} />
   )
 }
 

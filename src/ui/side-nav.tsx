@@ -57,29 +57,50 @@ export function SideNav({
                 {item.group}
               </p>
             )}
-            <LocalLink
-              to={item.to}
-              onClick={onNavigate}
-              aria-current={item.key === current ? 'page' : undefined}
-              className={classNames(
-                'flex items-center gap-3 rounded-md px-4 font-medium transition-colors',
-                dense ? 'min-h-8.5 text-[0.9375rem]' : 'min-h-11',
-                item.key === current
-                  ? 'bg-surface text-accent shadow-1'
-                  : 'text-ink-soft hover:bg-surface/60 hover:text-ink',
-              )}
-            >
-              <Icon of={item.icon} size={dense ? 18 : 20} />
-              <span className="min-w-0 grow truncate">{item.label}</span>
-              {item.count !== undefined && (
-                <span className="text-sm font-normal text-ink-soft tabular-nums">
-                  {formatNumber(item.count)}
-                </span>
-              )}
-            </LocalLink>
+            <NavLink
+              item={item}
+              isCurrent={item.key === current}
+              dense={dense}
+              onNavigate={onNavigate}
+            />
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function NavLink({
+  item,
+  isCurrent,
+  dense,
+  onNavigate,
+}: {
+  item: SideNavItem
+  isCurrent: boolean
+  dense: boolean
+  onNavigate: (() => void) | undefined
+}) {
+  return (
+    <LocalLink
+      to={item.to}
+      onClick={onNavigate}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classNames(
+        'flex items-center gap-3 rounded-md px-4 font-medium transition-colors',
+        dense ? 'min-h-8.5 text-[0.9375rem]' : 'min-h-11',
+        isCurrent
+          ? 'bg-surface text-accent shadow-1'
+          : 'text-ink-soft hover:bg-surface/60 hover:text-ink',
+      )}
+    >
+      <Icon of={item.icon} size={dense ? 18 : 20} />
+      <span className="min-w-0 grow truncate">{item.label}</span>
+      {item.count !== undefined && (
+        <span className="text-sm font-normal text-ink-soft tabular-nums">
+          {formatNumber(item.count)}
+        </span>
+      )}
+    </LocalLink>
   )
 }

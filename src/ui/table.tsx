@@ -68,28 +68,7 @@ export function Table<Row>({
     <div className={classNames('@container', className)}>
       <table role="table" className={classNames('block w-full text-start', layout.table)}>
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className={classNames('sr-only', layout.head)}>
-          <tr role="row" className="border-b border-line">
-            {columns.map((column) => (
-              <th
-                key={column.key}
-                role="columnheader"
-                scope="col"
-                className={classNames(
-                  'py-3 text-sm font-normal text-ink-soft first:ps-0 last:pe-0',
-                  wide ? 'px-2' : 'px-3',
-                  column.align === 'end' ? 'text-end' : 'text-start',
-                )}
-              >
-                {column.hideHeader ? (
-                  <span className="sr-only">{column.header}</span>
-                ) : (
-                  column.header
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} wide={wide} />
         <tbody role="rowgroup" className={classNames('block space-y-3', layout.body)}>
           {rows.map((row, index) => (
             <tr
@@ -115,6 +94,30 @@ export function Table<Row>({
         </tbody>
       </table>
     </div>
+  )
+}
+
+function Head<Row>({ columns, wide }: Pick<Props<Row>, 'columns' | 'wide'>) {
+  const layout = layouts[wide ? 'wide' : 'normal']
+  return (
+    <thead role="rowgroup" className={classNames('sr-only', layout.head)}>
+      <tr role="row" className="border-b border-line">
+        {columns.map((column) => (
+          <th
+            key={column.key}
+            role="columnheader"
+            scope="col"
+            className={classNames(
+              'py-3 text-sm font-normal text-ink-soft first:ps-0 last:pe-0',
+              wide ? 'px-2' : 'px-3',
+              column.align === 'end' ? 'text-end' : 'text-start',
+            )}
+          >
+            {column.hideHeader ? <span className="sr-only">{column.header}</span> : column.header}
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }
 

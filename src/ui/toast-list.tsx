@@ -57,37 +57,53 @@ export function ToastList({ label, closeLabel, toasts, setToasts }: ToastListPro
     >
       <ol aria-live="polite" className="flex flex-col gap-2">
         {toasts.map((toast) => (
-          <li
+          <ToastRow
             key={toast.id}
-            className="toast flex min-h-12 items-center gap-3 rounded-md bg-ink py-1 ps-4 pe-1 text-canvas shadow-2"
-          >
-            {toast.tone !== 'neutral' && (
-              <Icon of={toast.tone === 'success' ? CircleCheck : CircleAlert} size={20} />
-            )}
-            <span className="min-w-0 grow py-1.5">{toast.text}</span>
-            {toast.action !== undefined && (
-              <button
-                type="button"
-                className="min-h-11 shrink-0 rounded-md px-3 font-semibold underline underline-offset-4 outline-current! hover:no-underline"
-                onClick={() => {
-                  toast.action?.onSelect()
-                  drop(toast.id)
-                }}
-              >
-                {toast.action.label}
-              </button>
-            )}
-            <button
-              type="button"
-              aria-label={closeLabel}
-              onClick={() => drop(toast.id)}
-              className="grid size-11 shrink-0 place-items-center rounded-full outline-current!"
-            >
-              <Icon of={X} />
-            </button>
-          </li>
+            toast={toast}
+            closeLabel={closeLabel}
+            onDrop={() => drop(toast.id)}
+          />
         ))}
       </ol>
     </div>
+  )
+}
+
+function ToastRow({
+  toast,
+  closeLabel,
+  onDrop,
+}: {
+  toast: Toast
+  closeLabel: string
+  onDrop: () => void
+}) {
+  return (
+    <li className="toast flex min-h-12 items-center gap-3 rounded-md bg-ink py-1 ps-4 pe-1 text-canvas shadow-2">
+      {toast.tone !== 'neutral' && (
+        <Icon of={toast.tone === 'success' ? CircleCheck : CircleAlert} size={20} />
+      )}
+      <span className="min-w-0 grow py-1.5">{toast.text}</span>
+      {toast.action !== undefined && (
+        <button
+          type="button"
+          className="min-h-11 shrink-0 rounded-md px-3 font-semibold underline underline-offset-4 outline-current! hover:no-underline"
+          onClick={() => {
+            toast.action?.onSelect()
+            onDrop()
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={onDrop}
+        className="grid size-11 shrink-0 place-items-center rounded-full outline-current!"
+      >
+        <Icon of={X} />
+      </button>
+    </li>
   )
 }

@@ -32,31 +32,12 @@ export const meta: MetaFunction = ({ location }) => {
 /** Whom the agency supplies. */
 export default function CandidatesPage() {
   const { candidates: t, retry } = useTexts()
-  const [q, setText] = useSearchText()
   const address = viewOf(useLocation().search)
   const { data, isError, isFetching, refetch } = useCandidates(address)
   return (
     <>
       <Header />
-      <div className="mt-5 flex flex-wrap items-end gap-3" role="search">
-        <TextField
-          type="search"
-          label={t.search}
-          icon={Search}
-          value={q}
-          maxLength={100}
-          onChange={(event) => setText(event.target.value)}
-          fieldClassName="min-w-0 grow basis-60"
-        />
-        <Button
-          look="secondary"
-          disabled={q === ''}
-          className="disabled:hidden"
-          onClick={() => setText('')}
-        >
-          {t.clear}
-        </Button>
-      </div>
+      <SearchBox />
       <LinkTabs
         label={t.views.label}
         current={address.show}
@@ -94,6 +75,32 @@ export default function CandidatesPage() {
         <SkeletonRows label={t.loading} />
       )}
     </>
+  )
+}
+
+function SearchBox() {
+  const { candidates: t } = useTexts()
+  const [q, setText] = useSearchText()
+  return (
+    <div className="mt-5 flex flex-wrap items-end gap-3" role="search">
+      <TextField
+        type="search"
+        label={t.search}
+        icon={Search}
+        value={q}
+        maxLength={100}
+        onChange={(event) => setText(event.target.value)}
+        fieldClassName="min-w-0 grow basis-60"
+      />
+      <Button
+        look="secondary"
+        disabled={q === ''}
+        className="disabled:hidden"
+        onClick={() => setText('')}
+      >
+        {t.clear}
+      </Button>
+    </div>
   )
 }
 

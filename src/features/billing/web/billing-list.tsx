@@ -62,36 +62,14 @@ export function BillingList<Row>({
           />
         </form>
       )}
-      {query.isError && rows !== undefined && (
-        <Alert
-          tone="warning"
-          className="mb-4"
-          action={
-            <Button look="quiet" size="s" busy={query.isFetching} onClick={retry}>
-              {t.retry}
-            </Button>
-          }
-        >
-          {t.stale}
-        </Alert>
-      )}
+      {query.isError && rows !== undefined && <Stale busy={query.isFetching} onRetry={retry} />}
       <p aria-live="polite" className="sr-only">
         {search !== '' &&
           rows !== undefined &&
           (rows.length === 0 ? texts.noMatch : t.found(rows.length))}
       </p>
       {rows === undefined ? (
-        query.isError ? (
-          <ErrorState
-            title={texts.failed}
-            text={t.failedText}
-            retryLabel={t.retry}
-            busy={query.isFetching}
-            onRetry={retry}
-          />
-        ) : (
-          <SkeletonRows label={t.loading} />
-        )
+        <Missing query={query} title={texts.failed} onRetry={retry} />
       ) : query.data?.length === 0 ? (
         <EmptyState motif="papers" title={texts.empty} action={firstStep} />
       ) : (
@@ -114,5 +92,45 @@ export function BillingList<Row>({
         />
       )}
     </>
+  )
+}
+
+/** What is shown may be from before. */
+export function Stale({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const { screens: t } = useTexts()
+  return (
+    <Alert
+      tone="warning"
+      className="mb-4"
+      action={
+        <Button look="quiet" size="s" busy={busy} onClick={onRetry}>
+          {t.retry}
+        </Button>
+      }
+    >
+      {t.stale}
+    </Alert>
+  )
+}
+
+function Missing({
+  query,
+  title,
+  onRetry,
+}: {
+  query: { isError: boolean; isFetching: boolean }
+  title: string
+  onRetry: () => void
+}) {
+  const { screens: t } = useTexts()
+  if (!query.isError) return <SkeletonRows label={t.loading} />
+  return (
+    <ErrorState
+      title={title}
+      text={t.failedText}
+      retryLabel={t.retry}
+      busy={query.isFetching}
+      onRetry={onRetry}
+    />
   )
 }

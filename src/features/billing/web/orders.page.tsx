@@ -51,18 +51,6 @@ export default function OrdersPage() {
     setPaying(order)
   }, setExplained)
   const paidFor = query.data?.find(({ id }) => id === news?.order_id)
-  const next = (
-    <div className="flex flex-wrap gap-3">
-      {paidFor !== undefined && (
-        <ButtonLink size="s" to={`/dashboard/recruitments/${paidFor.candidate.id}`}>
-          {t.payment.toOffer}
-        </ButtonLink>
-      )}
-      <ButtonLink look="secondary" size="s" to="/dashboard/invoices">
-        {t.payment.toInvoices}
-      </ButtonLink>
-    </div>
-  )
   return (
     <>
       <BillingList
@@ -70,16 +58,7 @@ export default function OrdersPage() {
         query={query}
         search={search}
         setSearch={setSearch}
-        isMatch={({ order_no, candidate: { full_name, position, nationality } }) =>
-          matches(search, [
-            order_no,
-            full_name,
-            position,
-            words.position(position),
-            nationality,
-            words.nationality(nationality),
-          ])
-        }
+        isMatch={(order) => matches(search, wordsOf(order, words))}
         columns={columns}
         rowKey={({ id }) => id}
         firstStep={<ButtonLink to="/dashboard/candidates">{t.screens.toCandidates}</ButtonLink>}
@@ -90,7 +69,7 @@ export default function OrdersPage() {
             payment={news}
             subject={paidFor?.order_no}
             texts={t.payment.outcomes}
-            next={next}
+            next={<Onwards paidFor={paidFor} />}
           />
         )}
       </BillingList>
@@ -101,6 +80,36 @@ export default function OrdersPage() {
         <PayDialog key={paying.id} order={paying} onClose={() => setPaying(null)} />
       )}
     </>
+  )
+}
+
+/** What an order is found by, in both languages. */
+const wordsOf = (
+  { order_no, candidate: { full_name, position, nationality } }: Order,
+  words: ReturnType<typeof useWords>,
+) => [
+  order_no,
+  full_name,
+  position,
+  words.position(position),
+  nationality,
+  words.nationality(nationality),
+]
+
+/** Where a household goes on to when it has paid. */
+function Onwards({ paidFor }: { paidFor: Order | undefined }) {
+  const { payment: t } = useTexts()
+  return (
+    <div className="flex flex-wrap gap-3">
+      {paidFor !== undefined && (
+        <ButtonLink size="s" to={`/dashboard/recruitments/${paidFor.candidate.id}`}>
+          {t.toOffer}
+        </ButtonLink>
+      )}
+      <ButtonLink look="secondary" size="s" to="/dashboard/invoices">
+        {t.toInvoices}
+      </ButtonLink>
+    </div>
   )
 }
 

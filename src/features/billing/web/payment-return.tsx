@@ -39,14 +39,7 @@ export function PaymentWait({
     gcTime: 0,
   })
   const { data } = query
-  const isFinal = data !== undefined && !isOpen(data.status)
-  const tell = useRef(onSettled)
-  useEffect(() => {
-    tell.current = onSettled
-  })
-  useEffect(() => {
-    if (data !== undefined && isFinal) tell.current(data)
-  }, [data, isFinal])
+  useSettled(data !== undefined && !isOpen(data.status) ? data : undefined, onSettled)
 
   const again = (label: string): ReactNode => (
     <Button
@@ -73,6 +66,22 @@ export function PaymentWait({
   }
   if (query.dataUpdatedAt >= askUntil)
     return <News tone="warning" {...t.slow} action={again(t.slow.again)} />
+  return <Waiting />
+}
+
+/** Says once how a payment ended. */
+function useSettled(payment: Payment | undefined, onSettled: (payment: Payment) => void): void {
+  const tell = useRef(onSettled)
+  useEffect(() => {
+    tell.current = onSettled
+  })
+  useEffect(() => {
+    if (payment !== undefined) tell.current(payment)
+  }, [payment])
+}
+
+function Waiting() {
+  const { payment: t } = useTexts()
   return (
     <div
       role="status"

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { planKeys } from '../choices.ts'
@@ -11,6 +9,7 @@ import { pageMeta } from './billing-columns.tsx'
 import { type Payment, PaymentNews, PaymentWait } from './payment-return.tsx'
 import { CurrentPlan, PlanChoice, PlanHistory } from './plan-parts.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
+import { Stale } from './billing-list.tsx'
 import { useTexts } from './texts.ts'
 import { usePlans, useSubscription } from './use-billing.ts'
 
@@ -57,17 +56,7 @@ export default function PlanPage() {
       {paymentId !== null && <PaymentWait key={paymentId} id={paymentId} onSettled={settled} />}
       {paymentId === null && news !== null && <PaymentNews payment={news} texts={t.outcomes} />}
       {subscription.isError && subscription.data !== undefined && (
-        <Alert
-          tone="warning"
-          className="mb-4"
-          action={
-            <Button look="quiet" size="s" busy={subscription.isFetching} onClick={retry}>
-              {screens.retry}
-            </Button>
-          }
-        >
-          {screens.stale}
-        </Alert>
+        <Stale busy={subscription.isFetching} onRetry={retry} />
       )}
       {isFailed ? (
         <ErrorState

@@ -21,7 +21,6 @@ export function DemoAccounts({ accounts }: Pick<Demo, 'accounts'>) {
   const { accounts: t } = useTexts()
   const locale = useLocale()
   const navigate = useNavigate()
-  const phoneNumber = useSession()?.user.phone_number
   const [busy, setBusy] = useState<Role | null>(null)
   const [failed, setFailed] = useState(false)
 
@@ -52,39 +51,55 @@ export function DemoAccounts({ accounts }: Pick<Demo, 'accounts'>) {
         </Alert>
       )}
       <ul className="mt-5 grid gap-4">
-        {accounts.map(({ role, full_name, phone_number }) => (
-          <li
-            key={role}
-            className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-lg border border-line bg-surface p-5 shadow-1"
-          >
-            <span className="grid size-13 shrink-0 place-items-center rounded-full bg-accent-wash text-accent">
-              <Icon of={icons[role]} size={24} />
-            </span>
-            <div className="min-w-0 flex-[1_1_12rem]">
-              <h3 className="text-lg">{t.roles[role].title}</h3>
-              <p className="text-sm text-ink-soft">{t.roles[role].text}</p>
-              <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft">
-                <bdi className="font-medium text-ink">{full_name}</bdi>
-                <bdi dir="ltr" className="tabular-nums">
-                  {phone_number}
-                </bdi>
-              </p>
-              {phone_number === phoneNumber && (
-                <p className="mt-1 text-sm text-palm">{t.current}</p>
-              )}
-            </div>
-            <Button
-              look="secondary"
-              aria-label={t.actionAs(full_name)}
-              busy={busy === role}
-              onClick={() => void signIn(role)}
-              className="max-sm:w-full"
-            >
-              {t.action}
-            </Button>
-          </li>
+        {accounts.map((account) => (
+          <Account
+            key={account.role}
+            account={account}
+            busy={busy === account.role}
+            onSignIn={() => void signIn(account.role)}
+          />
         ))}
       </ul>
     </section>
+  )
+}
+
+function Account({
+  account: { role, full_name, phone_number },
+  busy,
+  onSignIn,
+}: {
+  account: Demo['accounts'][number]
+  busy: boolean
+  onSignIn: () => void
+}) {
+  const { accounts: t } = useTexts()
+  const phoneNumber = useSession()?.user.phone_number
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-lg border border-line bg-surface p-5 shadow-1">
+      <span className="grid size-13 shrink-0 place-items-center rounded-full bg-accent-wash text-accent">
+        <Icon of={icons[role]} size={24} />
+      </span>
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <h3 className="text-lg">{t.roles[role].title}</h3>
+        <p className="text-sm text-ink-soft">{t.roles[role].text}</p>
+        <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          <bdi className="font-medium text-ink">{full_name}</bdi>
+          <bdi dir="ltr" className="tabular-nums">
+            {phone_number}
+          </bdi>
+        </p>
+        {phone_number === phoneNumber && <p className="mt-1 text-sm text-palm">{t.current}</p>}
+      </div>
+      <Button
+        look="secondary"
+        aria-label={t.actionAs(full_name)}
+        busy={busy}
+        onClick={onSignIn}
+        className="max-sm:w-full"
+      >
+        {t.action}
+      </Button>
+    </li>
   )
 }

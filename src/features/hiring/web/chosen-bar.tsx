@@ -46,14 +46,8 @@ interface Props {
 export function ChosenBar({ chosen, clear }: Props) {
   const t = useListTexts()
   const { cancel, close } = useTexts()
-  const queries = useQueryClient()
   const [asked, setAsked] = useState<SeveralAct | null>(null)
   const [refused, setRefused] = useState<Moved['refused']>([])
-  const names = new Map(
-    queries
-      .getQueryData<PipelineEntry[]>(pipelineKey)
-      ?.map((entry) => [entry.jobseeker_id, entry.jobseeker_name]),
-  )
   const { run, busy } = useAction(sendAll, {
     failed: ({ action }) => t.several.failed[action],
     refresh: [...pipelineKey, ...ordersKey],
@@ -69,55 +63,11 @@ export function ChosenBar({ chosen, clear }: Props) {
     chosen
       .filter(({ status }) => destination(moveOf[action], status) !== null)
       .map((entry) => entry.jobseeker_id)
-  const canCompare = chosen.length >= comparedMin && chosen.length <= comparedMax
   return (
     <>
-      {refused.length > 0 && chosen.length === 0 && (
-        <Alert tone="warning" className="mb-4">
-          {t.several.refused(refused.length)}
-          <ul className="mt-1 list-disc ps-5">
-            {refused.map(({ jobseeker_id, message }) => (
-              <li key={jobseeker_id}>
-                <bdi>{names.get(jobseeker_id) ?? jobseeker_id}</bdi>: {message}
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+      {refused.length > 0 && chosen.length === 0 && <Refused refused={refused} />}
       {chosen.length > 0 && (
-        <section
-          aria-label={t.chosenLabel}
-          className="sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-2"
-        >
-          <p role="status" className="me-auto font-medium">
-            {t.chosen(chosen.length)}
-            {!canCompare && (
-              <span className="block text-sm font-normal text-ink-soft">{t.compareHint}</span>
-            )}
-          </p>
-          <span className="flex flex-wrap gap-2">
-            {canCompare && (
-              <ButtonLink size="s" to={comparePath(chosen.map((entry) => entry.jobseeker_id))}>
-                {t.compare}
-              </ButtonLink>
-            )}
-            {bulkActions.map((action) => (
-              <Button
-                key={action}
-                size="s"
-                look="secondary"
-                aria-haspopup="dialog"
-                disabled={idsFor(action).length === 0}
-                onClick={() => setAsked(action)}
-              >
-                {t.several[action]}
-              </Button>
-            ))}
-            <Button size="s" look="quiet" onClick={clear}>
-              {t.clearChosen}
-            </Button>
-          </span>
-        </section>
+        <Actions chosen={chosen} idsFor={idsFor} clear={clear} onAsk={setAsked} />
       )}
       {asked !== null && (
         <ConfirmDialog
@@ -136,5 +86,73 @@ export function ChosenBar({ chosen, clear }: Props) {
         />
       )}
     </>
+  )
+}
+
+function Actions({
+  chosen,
+  idsFor,
+  clear,
+  onAsk,
+}: Props & { idsFor: (action: SeveralAct) => number[]; onAsk: (action: SeveralAct) => void }) {
+  const t = useListTexts()
+  const canCompare = chosen.length >= comparedMin && chosen.length <= comparedMax
+  return (
+    <section
+      aria-label={t.chosenLabel}
+      className="sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-2"
+    >
+      <p role="status" className="me-auto font-medium">
+        {t.chosen(chosen.length)}
+        {!canCompare && (
+          <span className="block text-sm font-normal text-ink-soft">{t.compareHint}</span>
+        )}
+      </p>
+      <span className="flex flex-wrap gap-2">
+        {canCompare && (
+          <ButtonLink size="s" to={comparePath(chosen.map((entry) => entry.jobseeker_id))}>
+            {t.compare}
+          </ButtonLink>
+        )}
+        {bulkActions.map((action) => (
+          <Button
+            key={action}
+            size="s"
+            look="secondary"
+            aria-haspopup="dialog"
+            disabled={idsFor(action).length === 0}
+            onClick={() => onAsk(action)}
+          >
+            {t.several[action]}
+          </Button>
+        ))}
+        <Button size="s" look="quiet" onClick={clear}>
+          {t.clearChosen}
+        </Button>
+      </span>
+    </section>
+  )
+}
+
+/** Whom the server left as they are, and why. */
+function Refused({ refused }: Pick<Moved, 'refused'>) {
+  const { several: t } = useListTexts()
+  const queries = useQueryClient()
+  const names = new Map(
+    queries
+      .getQueryData<PipelineEntry[]>(pipelineKey)
+      ?.map((entry) => [entry.jobseeker_id, entry.jobseeker_name]),
+  )
+  return (
+    <Alert tone="warning" className="mb-4">
+      {t.refused(refused.length)}
+      <ul className="mt-1 list-disc ps-5">
+        {refused.map(({ jobseeker_id, message }) => (
+          <li key={jobseeker_id}>
+            <bdi>{names.get(jobseeker_id) ?? jobseeker_id}</bdi>: {message}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   )
 }

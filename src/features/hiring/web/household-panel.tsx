@@ -127,7 +127,7 @@ function EntryStatus({
   const { next, others } = panelActions(entry)
   return (
     <PanelFrame
-      {...wordsOf(entry)}
+      {...wordsOf(entry, t, intro)}
       next={next && <ActButton action={next} size="l" onClick={() => ask(next)} />}
       others={
         others.length > 0
@@ -143,21 +143,24 @@ function EntryStatus({
       }
     />
   )
+}
 
-  function wordsOf(entry: PipelineEntry | null): { title?: ReactNode; text?: ReactNode } {
-    const { panel } = t
-    switch (entry?.status) {
-      case 'shortlisted':
-        return { title: panel.shortlisted, text: panel.shortlistedText }
-      case 'interview_scheduled':
-        return { title: panel.scheduled, text: <Interview entry={entry} /> }
-      case 'interview_completed':
-        return { title: panel.completed, text: panel.completedText }
-      case 'rejected':
-        return { title: panel.rejected, text: panel.rejectedText }
-      default:
-        return { text: intro }
-    }
+function wordsOf(
+  entry: PipelineEntry | null,
+  { panel }: ReturnType<typeof useTexts>,
+  intro: ReactNode,
+): { title?: ReactNode; text?: ReactNode } {
+  switch (entry?.status) {
+    case 'shortlisted':
+      return { title: panel.shortlisted, text: panel.shortlistedText }
+    case 'interview_scheduled':
+      return { title: panel.scheduled, text: <Interview entry={entry} /> }
+    case 'interview_completed':
+      return { title: panel.completed, text: panel.completedText }
+    case 'rejected':
+      return { title: panel.rejected, text: panel.rejectedText }
+    default:
+      return { text: intro }
   }
 }
 

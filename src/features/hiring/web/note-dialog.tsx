@@ -45,23 +45,11 @@ export function NoteDialog({
     },
     inPlace: true,
   })
-  const withTyped = (): string[] => {
-    const typed = tag.trim()
-    return typed === '' ||
-      tags.length >= tagsMax ||
-      tags.some((other) => normalizeForSearch(other) === normalizeForSearch(typed))
-      ? tags
-      : [...tags, typed]
-  }
-  const add = () => {
-    setTags(withTyped())
-    setTag('')
-  }
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      onSubmit={() => void run({ id: entry.jobseeker_id, note, tags: withTyped() })}
+      onSubmit={() => void run({ id: entry.jobseeker_id, note, tags: withTag(tags, tag) })}
       title={
         <>
           {t.note.title} <bdi className="font-normal text-ink-soft">{entry.jobseeker_name}</bdi>
@@ -79,47 +67,78 @@ export function NoteDialog({
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <div className="space-y-3">
-        <div className="flex items-end gap-2">
-          <TextField
-            label={t.note.tags}
-            hint={t.note.tagsHint(tagsMax)}
-            maxLength={tagLengthMax}
-            dir="auto"
-            value={tag}
-            disabled={tags.length >= tagsMax}
-            fieldClassName="grow"
-            onChange={(event) => setTag(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || tag.trim() === '') return
-              event.preventDefault()
-              add()
-            }}
-          />
-          <Button
-            look="secondary"
-            onClick={add}
-            disabled={tag.trim() === '' || tags.length >= tagsMax}
-          >
-            {t.note.add}
-          </Button>
-        </div>
-        {tags.length > 0 && (
-          <ul aria-label={t.note.tags} className="flex flex-wrap gap-2">
-            {tags.map((own) => (
-              <li key={own} className="max-w-full">
-                <RemovableChip
-                  removeLabel={t.note.remove(own)}
-                  onRemove={() => setTags(tags.filter((other) => other !== own))}
-                >
-                  <bdi>{own}</bdi>
-                </RemovableChip>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <Tags tags={tags} typed={tag} onType={setTag} onChange={setTags} />
       {error !== undefined && <Alert tone="error">{error}</Alert>}
     </FormDialog>
+  )
+}
+
+/** The tags with what is typed, where it is new and there is room. */
+function withTag(tags: string[], tag: string): string[] {
+  const typed = tag.trim()
+  return typed === '' ||
+    tags.length >= tagsMax ||
+    tags.some((other) => normalizeForSearch(other) === normalizeForSearch(typed))
+    ? tags
+    : [...tags, typed]
+}
+
+function Tags({
+  tags,
+  typed,
+  onType,
+  onChange,
+}: {
+  tags: string[]
+  typed: string
+  onType: (tag: string) => void
+  onChange: (tags: string[]) => void
+}) {
+  const { note: t } = useListTexts()
+  const add = () => {
+    onChange(withTag(tags, typed))
+    onType('')
+  }
+  return (
+    <div className="space-y-3">
+      <div className="flex items-end gap-2">
+        <TextField
+          label={t.tags}
+          hint={t.tagsHint(tagsMax)}
+          maxLength={tagLengthMax}
+          dir="auto"
+          value={typed}
+          disabled={tags.length >= tagsMax}
+          fieldClassName="grow"
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || typed.trim() === '') return
+            event.preventDefault()
+            add()
+          }}
+        />
+        <Button
+          look="secondary"
+          onClick={add}
+          disabled={typed.trim() === '' || tags.length >= tagsMax}
+        >
+          {t.add}
+        </Button>
+      </div>
+      {tags.length > 0 && (
+        <ul aria-label={t.tags} className="flex flex-wrap gap-2">
+          {tags.map((own) => (
+            <li key={own} className="max-w-full">
+              <RemovableChip
+                removeLabel={t.remove(own)}
+                onRemove={() => onChange(tags.filter((other) => other !== own))}
+              >
+                <bdi>{own}</bdi>
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

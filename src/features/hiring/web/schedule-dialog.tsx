@@ -23,7 +23,7 @@ export function ScheduleDialog({ open, action, entry, onClose, toasts }: Props) 
   const t = useTexts()
   const [date, setDate] = useState(entry.interview_date ?? '')
   const [time, setTime] = useState(entry.interview_time ?? '')
-  const [fault, setFault] = useState<{ date?: string; time?: string }>({})
+  const [fault, setFault] = useState<Fault>({})
   const [today] = useState(() => qatarDate(new Date()))
   const [last] = useState(() => lastInterviewDay(new Date()))
   const { run, busy, error, wrong, reset } = useSchedule(entry, action, {
@@ -35,11 +35,10 @@ export function ScheduleDialog({ open, action, entry, onClose, toasts }: Props) 
 
   const submit = () => {
     if (date === '' || time === '') return
-    if (date < today) return setFault({ date: t.errors.interviewDatePast })
-    if (date > last) return setFault({ date: t.errors.interviewDateFar })
-    if (qatarInstant(date, time) < new Date()) return setFault({ time: t.errors.interviewTimePast })
-    setFault({})
-    void run({ id: entry.jobseeker_id, date, time, overrule: warning !== undefined })
+    const found = faultOf(date, time, t.errors)
+    setFault(found ?? {})
+    if (found === null)
+      void run({ id: entry.jobseeker_id, date, time, overrule: warning !== undefined })
   }
   const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
     set(event.target.value)
@@ -89,4 +88,17 @@ export function ScheduleDialog({ open, action, entry, onClose, toasts }: Props) 
       )}
     </FormDialog>
   )
+}
+
+type Fault = { date?: string; time?: string }
+
+function faultOf(
+  date: string,
+  time: string,
+  errors: ReturnType<typeof useTexts>['errors'],
+): Fault | null {
+  const now = new Date()
+  if (date < qatarDate(now)) return { date: errors.interviewDatePast }
+  if (date > lastInterviewDay(now)) return { date: errors.interviewDateFar }
+  return qatarInstant(date, time) < now ? { time: errors.interviewTimePast } : null
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CheckCheck } from 'lucide-react'
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
+import type { Output } from '../../../platform/shared/endpoint.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
@@ -54,20 +55,11 @@ export default function NotificationsPage() {
   const last = data ? pageCount(data.total, data.page_size) : 1
   return (
     <>
-      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-3xl">{t.title}</h1>
-        {data !== undefined && data.unread > 0 && (
-          <Button
-            look="quiet"
-            size="s"
-            icon={CheckCheck}
-            busy={read.busy}
-            onClick={() => void read.run({})}
-          >
-            {t.markAll}
-          </Button>
-        )}
-      </div>
+      <Head
+        mayMark={data !== undefined && data.unread > 0}
+        busy={read.busy}
+        onMark={() => void read.run({})}
+      />
       <LinkTabs
         label={t.filter}
         current={show}
@@ -80,22 +72,11 @@ export default function NotificationsPage() {
       <KindFilter kind={kind} hrefFor={(next) => hrefOf(show, next, 1)} />
       {data !== undefined ? (
         <Card bare as="div" aria-busy={query.isPlaceholderData}>
-          {data.results.length === 0 ? (
-            <EmptyState
-              motif="lamp"
-              {...(kind !== '' ? t.noneOfKind : show === 'unread' ? t.allRead : t.empty)}
-            />
-          ) : (
-            <ul className="divide-y divide-line">
-              {data.results.map((notice) => (
-                <NoticeRow
-                  key={notice.id}
-                  notice={notice}
-                  onRead={() => void read.run({ ids: [notice.id] })}
-                />
-              ))}
-            </ul>
-          )}
+          <Notices
+            notices={data.results}
+            none={kind !== '' ? t.noneOfKind : show === 'unread' ? t.allRead : t.empty}
+            onRead={(id) => void read.run({ ids: [id] })}
+          />
         </Card>
       ) : query.isError ? (
         <ErrorState
@@ -116,6 +97,40 @@ export default function NotificationsPage() {
         labels={t.pages}
       />
     </>
+  )
+}
+
+function Head({ mayMark, busy, onMark }: { mayMark: boolean; busy: boolean; onMark: () => void }) {
+  const { list: t } = useTexts()
+  return (
+    <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <h1 className="text-3xl">{t.title}</h1>
+      {mayMark && (
+        <Button look="quiet" size="s" icon={CheckCheck} busy={busy} onClick={onMark}>
+          {t.markAll}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Notices({
+  notices,
+  none,
+  onRead,
+}: {
+  notices: Output<typeof listNotices>['results']
+  none: { title: string; text?: string }
+  onRead: (id: number) => void
+}) {
+  return notices.length === 0 ? (
+    <EmptyState motif="lamp" {...none} />
+  ) : (
+    <ul className="divide-y divide-line">
+      {notices.map((notice) => (
+        <NoticeRow key={notice.id} notice={notice} onRead={() => onRead(notice.id)} />
+      ))}
+    </ul>
   )
 }
 

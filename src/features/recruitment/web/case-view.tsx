@@ -35,8 +35,6 @@ type PaperStage = Exclude<Stage, 'completed'>
 /** One recruitment for any of its sides: what is to be done now and by whom, the whole timeline, and the papers. */
 export function CaseView({ found }: { found: RecruitmentCase }) {
   const desk = useSupportTexts()
-  const t = useTexts()
-  const locale = useLocale()
   const [stage, setStage] = useState<PaperStage>('offerLetter')
   const [open, setOpen] = useState(false)
   const [isMaking, setIsMaking] = useState(false)
@@ -45,42 +43,13 @@ export function CaseView({ found }: { found: RecruitmentCase }) {
     setIsMaking(making)
     setOpen(true)
   }
-  const done = found.steps.filter(({ state }) => state === 'done').length
-  const progress = t.case.progress(done, found.steps.length)
   return (
     <div className="space-y-6">
-      <div className="space-y-3">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
-          <StageChips row={found} />
-          <span>{t.case.since(formatDate(found.applied_date, locale))}</span>
-          <span>{t.ways[found.way]}</span>
-        </div>
-        <ProgressBar
-          value={done}
-          max={found.steps.length}
-          label={t.case.progressLabel}
-          text={progress}
-        />
-      </div>
+      <Head found={found} />
       <CaseStatus found={found} />
       {found.side === 'worker' && found.offer && <OfferCard found={found} offer={found.offer} />}
       {found.status === 'open' && <Now found={found} onPapers={show} />}
-      <Card title={t.case.timeline}>
-        <StepList
-          steps={found.steps.map((step) => ({
-            key: step.key,
-            title: t.steps[step.key],
-            text: <StepText step={step} side={found.side} />,
-            state:
-              step.state === 'done'
-                ? 'done'
-                : isOpen(step) && found.status === 'open'
-                  ? 'current'
-                  : 'next',
-          }))}
-          stateLabel={{ done: t.states.done, current: t.case.now, next: t.states.not_started }}
-        />
-      </Card>
+      <Timeline found={found} />
       {(found.side === 'household' || found.side === 'worker') && found.status !== 'closed' && (
         <HireContact candidateId={found.jobseeker_id} className="" />
       )}
@@ -111,6 +80,50 @@ export function CaseView({ found }: { found: RecruitmentCase }) {
   )
 }
 
+/** How far it is, since when, and by which way. */
+function Head({ found }: { found: RecruitmentCase }) {
+  const t = useTexts()
+  const locale = useLocale()
+  const done = found.steps.filter(({ state }) => state === 'done').length
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
+        <StageChips row={found} />
+        <span>{t.case.since(formatDate(found.applied_date, locale))}</span>
+        <span>{t.ways[found.way]}</span>
+      </div>
+      <ProgressBar
+        value={done}
+        max={found.steps.length}
+        label={t.case.progressLabel}
+        text={t.case.progress(done, found.steps.length)}
+      />
+    </div>
+  )
+}
+
+function Timeline({ found }: { found: RecruitmentCase }) {
+  const t = useTexts()
+  return (
+    <Card title={t.case.timeline}>
+      <StepList
+        steps={found.steps.map((step) => ({
+          key: step.key,
+          title: t.steps[step.key],
+          text: <StepText step={step} side={found.side} />,
+          state:
+            step.state === 'done'
+              ? 'done'
+              : isOpen(step) && found.status === 'open'
+                ? 'current'
+                : 'next',
+        }))}
+        stateLabel={{ done: t.states.done, current: t.case.now, next: t.states.not_started }}
+      />
+    </Card>
+  )
+}
+
 function CaseStatus({ found }: { found: RecruitmentCase }) {
   const t = useTexts()
   const locale = useLocale()
@@ -133,14 +146,13 @@ function CaseStatus({ found }: { found: RecruitmentCase }) {
   )
 }
 
-/** The steps in which something is to be done, those of the reader first. */
-function Now({
-  found,
-  onPapers,
-}: {
+interface NowProps {
   found: RecruitmentCase
   onPapers: (stage: PaperStage, making?: boolean) => void
-}) {
+}
+
+/** The steps in which something is to be done, those of the reader first. */
+function Now({ found, onPapers }: NowProps) {
   const t = useTexts()
   const steps = found.steps
     .filter(isOpen)
@@ -166,59 +178,64 @@ function Now({
     >
       <ul className="divide-y divide-line">
         {steps.map((step) => (
-          <li key={step.key} className="py-4 first:pt-0 last:pb-0">
-            <div className="flex flex-wrap items-center gap-2">
-              <h3 className="text-base font-medium">{t.steps[step.key]}</h3>
-              <Chip
-                tone={
-                  step.state === 'problem'
-                    ? 'danger'
-                    : step.actor === found.side
-                      ? 'accent'
-                      : 'neutral'
-                }
-              >
-                {step.state === 'problem'
-                  ? t.states.problem
-                  : step.actor === found.side
-                    ? t.case.yourTurn
-                    : t.case.othersTurn(t.actors[step.actor])}
-              </Chip>
-              {step.overdue && <Chip tone="amber">{t.overdue}</Chip>}
-            </div>
-            <p className="mt-1 text-ink-soft">
-              {textOf(t, step, found.side)} <Due step={step} />
-            </p>
-            {step.note !== null && <Note text={step.note} />}
-            <div className="flex flex-wrap items-end gap-2">
-              {isOfferDue(step, found.side) && (
-                <Button
-                  size="s"
-                  icon={FilePenLine}
-                  className="mt-3"
-                  aria-haspopup="dialog"
-                  onClick={() => onPapers('offerLetter', true)}
-                >
-                  {t.letters.make}
-                </Button>
-              )}
-              {step.needs.length > 0 && (
-                <Button
-                  look="secondary"
-                  size="s"
-                  className="mt-3"
-                  aria-label={`${t.case.papers}: ${t.steps[step.key]}`}
-                  onClick={() => onPapers(stageOfKind(step.needs[0] ?? 'other'))}
-                >
-                  {t.case.papers}
-                </Button>
-              )}
-              <StepActs caseId={found.id} step={step} />
-            </div>
-          </li>
+          <DueStep key={step.key} found={found} step={step} onPapers={onPapers} />
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** One thing that is to be done: by whom, until when, and the ways to do it. */
+function DueStep({ found, step, onPapers }: NowProps & { step: CaseStep }) {
+  const t = useTexts()
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="text-base font-medium">{t.steps[step.key]}</h3>
+        <Turn step={step} side={found.side} />
+        {step.overdue && <Chip tone="amber">{t.overdue}</Chip>}
+      </div>
+      <p className="mt-1 text-ink-soft">
+        {textOf(t, step, found.side)} <Due step={step} />
+      </p>
+      {step.note !== null && <Note text={step.note} />}
+      <div className="flex flex-wrap items-end gap-2">
+        {isOfferDue(step, found.side) && (
+          <Button
+            size="s"
+            icon={FilePenLine}
+            className="mt-3"
+            aria-haspopup="dialog"
+            onClick={() => onPapers('offerLetter', true)}
+          >
+            {t.letters.make}
+          </Button>
+        )}
+        {step.needs.length > 0 && (
+          <Button
+            look="secondary"
+            size="s"
+            className="mt-3"
+            aria-label={`${t.case.papers}: ${t.steps[step.key]}`}
+            onClick={() => onPapers(stageOfKind(step.needs[0] ?? 'other'))}
+          >
+            {t.case.papers}
+          </Button>
+        )}
+        <StepActs caseId={found.id} step={step} />
+      </div>
+    </li>
+  )
+}
+
+/** Whose turn it is. */
+function Turn({ step: { state, actor }, side }: { step: CaseStep; side: Side }) {
+  const t = useTexts()
+  if (state === 'problem') return <Chip tone="danger">{t.states.problem}</Chip>
+  return actor === side ? (
+    <Chip tone="accent">{t.case.yourTurn}</Chip>
+  ) : (
+    <Chip tone="neutral">{t.case.othersTurn(t.actors[actor])}</Chip>
   )
 }
 

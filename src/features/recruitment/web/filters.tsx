@@ -65,22 +65,7 @@ export function Filters({ open, view, all, onClose, onApply }: Props) {
           value={draft.stage}
           onChange={(event) => change({ stage: event.target.value as Stage | '' })}
         />
-        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-          <TextField
-            type="date"
-            label={t.filter.from}
-            value={draft.from}
-            onChange={(event) => change({ from: event.target.value })}
-            className="px-2"
-          />
-          <TextField
-            type="date"
-            label={t.filter.to}
-            value={draft.to}
-            onChange={(event) => change({ to: event.target.value })}
-            className="px-2"
-          />
-        </div>
+        <DaysOfHire from={draft.from} to={draft.to} onChange={change} />
         <Checkbox
           label={t.filter.overdue}
           checked={draft.overdue}
@@ -88,6 +73,32 @@ export function Filters({ open, view, all, onClose, onApply }: Props) {
         />
       </div>
     </Drawer>
+  )
+}
+
+function DaysOfHire({
+  from,
+  to,
+  onChange,
+}: Pick<View, 'from' | 'to'> & { onChange: (change: Partial<View>) => void }) {
+  const { filter: t } = useTexts()
+  return (
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <TextField
+        type="date"
+        label={t.from}
+        value={from}
+        onChange={(event) => onChange({ from: event.target.value })}
+        className="px-2"
+      />
+      <TextField
+        type="date"
+        label={t.to}
+        value={to}
+        onChange={(event) => onChange({ to: event.target.value })}
+        className="px-2"
+      />
+    </div>
   )
 }
 

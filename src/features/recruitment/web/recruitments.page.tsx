@@ -119,22 +119,7 @@ function Controls({
           onChange={(event) => setText(event.target.value)}
           fieldClassName="min-w-0 grow basis-60"
         />
-        <Button
-          look="secondary"
-          icon={SlidersHorizontal}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          {t.filters}
-          {set > 0 && (
-            <>
-              <span aria-hidden className="tabular-nums">
-                ({set})
-              </span>
-              <span className="sr-only">{t.filter.set(set)}</span>
-            </>
-          )}
-        </Button>
+        <FiltersButton set={set} onOpen={() => setOpen(true)} />
         <Button
           look="secondary"
           disabled={view.q === '' && set === 0}
@@ -156,6 +141,23 @@ function Controls({
         onApply={go}
       />
     </>
+  )
+}
+
+function FiltersButton({ set, onOpen }: { set: number; onOpen: () => void }) {
+  const t = useTexts()
+  return (
+    <Button look="secondary" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={onOpen}>
+      {t.filters}
+      {set > 0 && (
+        <>
+          <span aria-hidden className="tabular-nums">
+            ({set})
+          </span>
+          <span className="sr-only">{t.filter.set(set)}</span>
+        </>
+      )}
+    </Button>
   )
 }
 

@@ -13,19 +13,12 @@ import { useCaseAction } from './use-recruitment.ts'
 export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
   const t = useTexts()
   const [asked, setAsked] = useState<'done' | 'problem' | null>(null)
-  const [note, setNote] = useState('')
-  const [error, setError] = useState<string>()
   const act = useCaseAction(
     (change: { state: 'done' | 'problem' | 'waiting'; note?: string }) =>
       api(changeStep, { id: caseId, step: step.key, ...change }),
     { done: t.case.saved },
   )
   const close = () => setAsked(null)
-  const report = () => {
-    if (note.trim() === '') return setError(t.errors.problemNeedsNote)
-    close()
-    void act.run({ state: 'problem', note })
-  }
   const named = (label: string) => `${label}: ${t.steps[step.key]}`
   return (
     <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
@@ -76,29 +69,59 @@ export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
         cancelLabel={t.cancel}
         closeLabel={t.close}
       />
-      <Dialog
+      <ReportProblem
+        step={step}
         open={asked === 'problem'}
         onClose={close}
-        title={named(t.case.report)}
-        closeLabel={t.close}
-        footer={
-          <>
-            <Button look="secondary" onClick={close}>
-              {t.cancel}
-            </Button>
-            <Button onClick={report}>{t.case.report}</Button>
-          </>
-        }
-      >
-        <p className="mb-4 text-ink-soft">{t.case.reportText}</p>
-        <TextArea
-          label={t.case.problem}
-          maxLength={500}
-          value={note}
-          error={error}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Dialog>
+        onReport={(note) => void act.run({ state: 'problem', note })}
+      />
     </div>
+  )
+}
+
+/** Says what keeps a step from being done. */
+function ReportProblem({
+  step,
+  open,
+  onClose,
+  onReport,
+}: {
+  step: CaseStep
+  open: boolean
+  onClose: () => void
+  onReport: (note: string) => void
+}) {
+  const t = useTexts()
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<string>()
+  const report = () => {
+    if (note.trim() === '') return setError(t.errors.problemNeedsNote)
+    onClose()
+    onReport(note)
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`${t.case.report}: ${t.steps[step.key]}`}
+      closeLabel={t.close}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button onClick={report}>{t.case.report}</Button>
+        </>
+      }
+    >
+      <p className="mb-4 text-ink-soft">{t.case.reportText}</p>
+      <TextArea
+        label={t.case.problem}
+        maxLength={500}
+        value={note}
+        error={error}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </Dialog>
   )
 }

@@ -1,5 +1,13 @@
 import { ChevronDown, Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 import { dialCodes } from '../../../../platform/shared/dial-codes.ts'
 import { normalizeForSearch } from '../../../../platform/shared/normalize-for-search.ts'
 import { countryName } from '../../../../platform/shared/format.ts'
@@ -53,20 +61,7 @@ export function DialCodePicker({
   const popup = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
 
-  useEffect(() => {
-    const { current } = popup
-    if (!open || current === null) return
-    const settle = () =>
-      button.current?.parentElement && place(current, button.current.parentElement)
-    settle()
-    current.querySelector('input')?.focus()
-    addEventListener('scroll', settle, true)
-    addEventListener('resize', settle)
-    return () => {
-      removeEventListener('scroll', settle, true)
-      removeEventListener('resize', settle)
-    }
-  }, [open])
+  usePlace(open, popup, button)
 
   const close = () => {
     popup.current?.hidePopover()
@@ -115,6 +110,28 @@ export function DialCodePicker({
   )
 }
 
+/** While the list is open it stands by its field, and what is typed goes into it. */
+function usePlace(
+  open: boolean,
+  popup: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const { current } = popup
+    if (!open || current === null) return
+    const settle = () =>
+      button.current?.parentElement && place(current, button.current.parentElement)
+    settle()
+    current.querySelector('input')?.focus()
+    addEventListener('scroll', settle, true)
+    addEventListener('resize', settle)
+    return () => {
+      removeEventListener('scroll', settle, true)
+      removeEventListener('resize', settle)
+    }
+  }, [open, popup, button])
+}
+
 const CountryFlag = ({ country }: { country: string }) => (
   <img
     src={`/flags/${country}.svg`}
@@ -135,6 +152,34 @@ const moved = (index: number, step: number, count: number): number =>
 /** Far enough for PageUp and PageDown to leave the part of the list that is seen. */
 const pageLength = 5
 
+/** The keys of a list that is searched by typing: they go through it, take what is marked, or leave. */
+const keysFor =
+  ({
+    onLeave,
+    onChoose,
+    onStep,
+  }: {
+    onLeave: () => void
+    onChoose: () => void
+    onStep: (step: number) => void
+  }) =>
+  (event: KeyboardEvent): void => {
+    const steps: Record<string, number> = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      PageDown: pageLength,
+      PageUp: -pageLength,
+    }
+    const step = steps[event.key]
+    if (event.key === 'Tab') return onLeave()
+    if (event.key === 'Escape') onLeave()
+    else if (event.key === 'Enter') onChoose()
+    else if (step !== undefined) onStep(step)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
 function CountryList({
   chosen,
   onChoose,
@@ -145,7 +190,6 @@ function CountryList({
   onLeave: () => void
 }) {
   const t = useTexts()
-  const locale = useLocale()
   const id = useId()
   const [typed, setTyped] = useState('')
   const found = useMemo(() => matching(typed), [typed])
@@ -156,22 +200,11 @@ function CountryList({
     document.getElementById(`${id}${current?.country}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, current])
 
-  const press = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = {
-      ArrowDown: 1,
-      ArrowUp: -1,
-      PageDown: pageLength,
-      PageUp: -pageLength,
-    }
-    const step = steps[event.key]
-    if (event.key === 'Tab') return onLeave()
-    if (event.key === 'Escape') onLeave()
-    else if (event.key === 'Enter') onChoose(current?.country ?? chosen)
-    else if (step !== undefined) setActive(moved(active, step, found.length))
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const press = keysFor({
+    onLeave,
+    onChoose: () => onChoose(current?.country ?? chosen),
+    onStep: (step) => setActive(moved(active, step, found.length)),
+  })
   return (
     <>
       <div className="relative">
@@ -213,28 +246,56 @@ function CountryList({
         className="mt-1.5 max-h-60 overflow-y-auto overscroll-contain"
       >
         {found.map(({ code, country }, index) => (
-          <button
+          <CountryOption
             key={country}
-            type="button"
             id={`${id}${country}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={country === chosen}
-            onClick={() => onChoose(country)}
-            className={classNames(
-              'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start hover:bg-sunken',
-              index === active && 'bg-sunken',
-              country === chosen && 'font-medium text-accent',
-            )}
-          >
-            <CountryFlag country={country} />
-            <span className="min-w-0 grow">{countryName(country, locale)}</span>
-            <span dir="ltr" className="text-ink-faint tabular-nums">
-              {code}
-            </span>
-          </button>
+            code={code}
+            country={country}
+            isChosen={country === chosen}
+            isActive={index === active}
+            onChoose={onChoose}
+          />
         ))}
       </div>
     </>
+  )
+}
+
+function CountryOption({
+  id,
+  code,
+  country,
+  isChosen,
+  isActive,
+  onChoose,
+}: {
+  id: string
+  code: string
+  country: string
+  isChosen: boolean
+  isActive: boolean
+  onChoose: (country: string) => void
+}) {
+  const locale = useLocale()
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      onClick={() => onChoose(country)}
+      className={classNames(
+        'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start hover:bg-sunken',
+        isActive && 'bg-sunken',
+        isChosen && 'font-medium text-accent',
+      )}
+    >
+      <CountryFlag country={country} />
+      <span className="min-w-0 grow">{countryName(country, locale)}</span>
+      <span dir="ltr" className="text-ink-faint tabular-nums">
+        {code}
+      </span>
+    </button>
   )
 }

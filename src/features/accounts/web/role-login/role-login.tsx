@@ -67,11 +67,6 @@ export function RoleLogin({ of: role }: { of: SeparateRole }) {
         setWaiting(credentials)
       throw error
     })
-  const toMainLogin = (
-    <LocalLink to="/login" className="link">
-      {door.toSignIn}
-    </LocalLink>
-  )
   return (
     <AccountPage
       title={
@@ -96,28 +91,59 @@ export function RoleLogin({ of: role }: { of: SeparateRole }) {
       ) : isForgotten ? (
         <ResetFlow onSignIn={() => setForgotten(false)} />
       ) : (
-        <>
-          <p className="-mt-3 mb-5 text-ink-soft">{door[role].text}</p>
-          <SignInForm
-            message={hasEnded ? t.loginPage.ended : undefined}
-            enter={enter}
-            onSignedIn={arrive}
-            onForgot={() => setForgotten(true)}
-            otherRole={{ text: door.wrongDoor, action: toMainLogin }}
-          />
-          {rulesOf(role).supplies && (
-            <p className="mt-4 text-center text-ink-soft">
-              {door.agency.ask}{' '}
-              <LocalLink to="/agency/apply" className="link">
-                {door.agency.apply}
-              </LocalLink>
-            </p>
-          )}
-          <p className="mt-4 text-center text-ink-soft">
-            {door.elsewhere} {toMainLogin}
-          </p>
-        </>
+        <FirstStep
+          of={role}
+          hasEnded={hasEnded}
+          enter={enter}
+          onSignedIn={arrive}
+          onForgot={() => setForgotten(true)}
+        />
       )}
     </AccountPage>
+  )
+}
+
+function FirstStep({
+  of: role,
+  hasEnded,
+  enter,
+  onSignedIn,
+  onForgot,
+}: {
+  of: SeparateRole
+  hasEnded: boolean
+  enter: ReturnType<typeof signInAs>
+  onSignedIn: () => void
+  onForgot: () => void
+}) {
+  const t = useTexts()
+  const door = useRoleLoginTexts()
+  const toMainLogin = (
+    <LocalLink to="/login" className="link">
+      {door.toSignIn}
+    </LocalLink>
+  )
+  return (
+    <>
+      <p className="-mt-3 mb-5 text-ink-soft">{door[role].text}</p>
+      <SignInForm
+        message={hasEnded ? t.loginPage.ended : undefined}
+        enter={enter}
+        onSignedIn={onSignedIn}
+        onForgot={onForgot}
+        otherRole={{ text: door.wrongDoor, action: toMainLogin }}
+      />
+      {rulesOf(role).supplies && (
+        <p className="mt-4 text-center text-ink-soft">
+          {door.agency.ask}{' '}
+          <LocalLink to="/agency/apply" className="link">
+            {door.agency.apply}
+          </LocalLink>
+        </p>
+      )}
+      <p className="mt-4 text-center text-ink-soft">
+        {door.elsewhere} {toMainLogin}
+      </p>
+    </>
   )
 }

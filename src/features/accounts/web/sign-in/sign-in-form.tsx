@@ -39,36 +39,8 @@ export function SignInForm({
 }: Props) {
   const t = useTexts()
   const isHydrated = useHydrated()
-  const [isOtherRole, setIsOtherRole] = useState(false)
-  const [isClosing, setClosing] = useState(false)
-  const { form, submit, control, input, values, error, busy, done } = useContractForm(
-    ({ phone_number: phone, password }) =>
-      enter({ phone_number: fullNumber(phone), password }).catch((error: unknown) => {
-        if (isUnexplained(error)) throw new ApiError(400, { message: t.signIn.failedUnexplained })
-        setClosing(error instanceof ApiError && error.code === 'ACCOUNT_CLOSING')
-        setIsOtherRole(error instanceof ApiError && error.code === 'ROLE_MISMATCH')
-        throw error
-      }),
-    {
-      defaults: { phone_number: noPhone, password: '' },
-      check: ({ phone_number: phone, password }) => {
-        if (phone.digits === '') return { phone_number: t.errors.phoneRequired }
-        return password === '' ? { password: t.errors.passwordRequired } : null
-      },
-      failed: t.signIn.failed,
-      onDone: onSignedIn,
-    },
-  )
-  useArrivalFocus(form)
-  // The account is kept, and then signed in to as always, with all that its sign-in asks for.
-  const keep = async () => {
-    const { phone_number: phone, password } = values
-    await publicApi(keepAccount, { phone_number: fullNumber(phone), password }).catch(
-      () => undefined,
-    )
-    await submit()
-  }
-
+  const { form, submit, control, input, error, busy, done, isClosing, isOtherRole, keep } =
+    useSignIn(enter, onSignedIn)
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       {message !== undefined && <Alert>{message}</Alert>}
@@ -110,6 +82,41 @@ export function SignInForm({
       )}
     </form>
   )
+}
+
+/** Signs in, or says what kind of account keeps from it. */
+function useSignIn(enter: typeof signIn, onSignedIn: () => void) {
+  const t = useTexts()
+  const [isOtherRole, setIsOtherRole] = useState(false)
+  const [isClosing, setClosing] = useState(false)
+  const form = useContractForm(
+    ({ phone_number: phone, password }) =>
+      enter({ phone_number: fullNumber(phone), password }).catch((error: unknown) => {
+        if (isUnexplained(error)) throw new ApiError(400, { message: t.signIn.failedUnexplained })
+        setClosing(error instanceof ApiError && error.code === 'ACCOUNT_CLOSING')
+        setIsOtherRole(error instanceof ApiError && error.code === 'ROLE_MISMATCH')
+        throw error
+      }),
+    {
+      defaults: { phone_number: noPhone, password: '' },
+      check: ({ phone_number: phone, password }) => {
+        if (phone.digits === '') return { phone_number: t.errors.phoneRequired }
+        return password === '' ? { password: t.errors.passwordRequired } : null
+      },
+      failed: t.signIn.failed,
+      onDone: onSignedIn,
+    },
+  )
+  useArrivalFocus(form.form)
+  // The account is kept, and then signed in to as always, with all that its sign-in asks for.
+  const keep = async () => {
+    const { phone_number: phone, password } = form.values
+    await publicApi(keepAccount, { phone_number: fullNumber(phone), password }).catch(
+      () => undefined,
+    )
+    await form.submit()
+  }
+  return { ...form, isClosing, isOtherRole, keep }
 }
 
 /** The server failed, or answered something that neither succeeds nor refuses: her number and password may be right. */

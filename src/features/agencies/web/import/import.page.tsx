@@ -12,6 +12,7 @@ import { noCorrections } from './corrections.ts'
 import { importTexts, useImportTexts } from './texts.ts'
 import { useImport } from './use-import.ts'
 import { WritingCard } from './writing-card.tsx'
+import type { ImportReport } from '../../import-contract.ts'
 
 export const meta: MetaFunction = ({ location }) => [
   { title: importTexts[localeOfPath(location.pathname)].meta },
@@ -43,6 +44,22 @@ const untouched: ReportChoices = {
   again: false,
 }
 
+type Corrections = ReportChoices['corrections']
+
+const sentWith = ({ corrections, ...rest }: ReportChoices) => ({
+  ...rest,
+  corrections: [...corrections.values()],
+})
+
+/** Columns and dates as they were chosen, or as the file was read. */
+const readAs = ({ columns, dates }: ImportReport, { mapping, date_order }: ReportChoices) => ({
+  mapping: mapping ?? columns.map(({ field }) => field),
+  date_order: date_order ?? dates?.order,
+})
+
+const countUnchecked = (corrections: Corrections, checked: Corrections): number =>
+  [...corrections].filter(([key, { value }]) => checked.get(key)?.value !== value).length
+
 function Import() {
   const { file, choose, phase, sent, report, written, error, send, saveRejected, stop } =
     useImport()
@@ -59,21 +76,13 @@ function Import() {
     setChecked(noCorrections)
     choose(chosen)
   }
-  const sentWith = ({ corrections, ...rest }: typeof choices) => ({
-    ...rest,
-    corrections: [...corrections.values()],
-  })
   const check = (next: Partial<typeof choices> = {}) => {
     const all = { ...choices, ...next }
     setChoices(all)
     setChecked(all.corrections)
     void send(sentWith(all), true)
   }
-  const asRead = () => ({
-    ...choices,
-    mapping: choices.mapping ?? report?.columns.map(({ field }) => field),
-    date_order: choices.date_order ?? report?.dates?.order,
-  })
+  const asRead = () => ({ ...choices, ...(report && readAs(report, choices)) })
   return (
     <div className="mt-6 flex flex-col gap-6">
       {written === null && report === null && (
@@ -101,11 +110,7 @@ function Import() {
             <Report
               report={report}
               choices={choices}
-              unchecked={
-                [...choices.corrections].filter(
-                  ([key, { value }]) => checked.get(key)?.value !== value,
-                ).length
-              }
+              unchecked={countUnchecked(choices.corrections, checked)}
               busy={phase !== 'idle'}
               error={error}
               onChoose={(change) => setChoices({ ...choices, ...change })}

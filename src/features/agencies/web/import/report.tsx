@@ -58,26 +58,7 @@ export function Report({
     <>
       <section aria-busy={busy}>
         <FileLine report={report} />
-        <div className="mt-4 grid gap-3 sm:grid-cols-3">
-          <StatTile
-            label={t.ready}
-            value={formatNumber(totals.ready)}
-            note={t.readyText}
-            icon={CircleCheck}
-          />
-          <StatTile
-            label={t.errors}
-            value={formatNumber(totals.with_errors)}
-            note={t.errorsText}
-            icon={CircleX}
-          />
-          <StatTile
-            label={t.doubles}
-            value={formatNumber(totals.doubles)}
-            note={t.doublesText}
-            icon={Copy}
-          />
-        </div>
+        <Totals totals={totals} />
       </section>
       <Known report={report} again={again} onAgain={(wanted) => onChoose({ again: wanted })} />
       <ColumnMapping report={report} busy={busy} onCheck={(mapping) => onCheck({ mapping })} />
@@ -121,6 +102,32 @@ export function Report({
         </Button>
       </div>
     </>
+  )
+}
+
+function Totals({ totals }: Pick<ImportReport, 'totals'>) {
+  const { report: t } = useImportTexts()
+  return (
+    <div className="mt-4 grid gap-3 sm:grid-cols-3">
+      <StatTile
+        label={t.ready}
+        value={formatNumber(totals.ready)}
+        note={t.readyText}
+        icon={CircleCheck}
+      />
+      <StatTile
+        label={t.errors}
+        value={formatNumber(totals.with_errors)}
+        note={t.errorsText}
+        icon={CircleX}
+      />
+      <StatTile
+        label={t.doubles}
+        value={formatNumber(totals.doubles)}
+        note={t.doublesText}
+        icon={Copy}
+      />
+    </div>
   )
 }
 

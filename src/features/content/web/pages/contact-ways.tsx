@@ -1,6 +1,7 @@
 import { Building2, Clock, type LucideIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { digitsOnly } from '../../../../platform/shared/digits.ts'
+import type { Locale } from '../../../../platform/shared/locale.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { Contact } from '../../contract.ts'
@@ -9,50 +10,8 @@ import type { PagesTexts } from './pages-texts.ts'
 /** How the operator can be reached, as far as the operator has said. */
 export function ContactWays({ contact, t }: { contact: Contact; t: PagesTexts['contact'] }) {
   const locale = useLocale()
-  const {
-    email,
-    phone,
-    whatsapp,
-    address,
-    hours,
-    operator,
-    registration_number: registration,
-    social,
-  } = contact
-  const ways: { icon: LucideIcon; label: string; value: ReactNode }[] = [
-    ...(email
-      ? [{ icon: Mail, label: t.email, value: <Way href={`mailto:${email}`}>{email}</Way> }]
-      : []),
-    ...(phone
-      ? [
-          {
-            icon: Phone,
-            label: t.phone,
-            value: <Way href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Way>,
-          },
-        ]
-      : []),
-    ...(whatsapp
-      ? [
-          {
-            icon: MessageCircle,
-            label: t.whatsapp,
-            value: <Way href={`https://wa.me/${digitsOnly(whatsapp)}`}>{whatsapp}</Way>,
-          },
-        ]
-      : []),
-    ...(address ? [{ icon: MapPin, label: t.address, value: address[locale] }] : []),
-    ...(hours ? [{ icon: Clock, label: t.hours, value: hours[locale] }] : []),
-    ...(operator
-      ? [
-          {
-            icon: Building2,
-            label: t.operator,
-            value: operator[locale] + (registration ? ` · ${t.registration} ${registration}` : ''),
-          },
-        ]
-      : []),
-  ]
+  const ways = waysOf(contact, t, locale)
+  const { social } = contact
   return (
     <section aria-labelledby="contact-ways">
       <h2 id="contact-ways" className="text-xl">
@@ -92,6 +51,53 @@ export function ContactWays({ contact, t }: { contact: Contact; t: PagesTexts['c
       )}
     </section>
   )
+}
+
+interface ContactWay {
+  icon: LucideIcon
+  label: string
+  value: ReactNode
+}
+
+function waysOf(
+  { email, phone, whatsapp, address, hours, operator, registration_number: registration }: Contact,
+  t: PagesTexts['contact'],
+  locale: Locale,
+): ContactWay[] {
+  return [
+    ...(email
+      ? [{ icon: Mail, label: t.email, value: <Way href={`mailto:${email}`}>{email}</Way> }]
+      : []),
+    ...(phone
+      ? [
+          {
+            icon: Phone,
+            label: t.phone,
+            value: <Way href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Way>,
+          },
+        ]
+      : []),
+    ...(whatsapp
+      ? [
+          {
+            icon: MessageCircle,
+            label: t.whatsapp,
+            value: <Way href={`https://wa.me/${digitsOnly(whatsapp)}`}>{whatsapp}</Way>,
+          },
+        ]
+      : []),
+    ...(address ? [{ icon: MapPin, label: t.address, value: address[locale] }] : []),
+    ...(hours ? [{ icon: Clock, label: t.hours, value: hours[locale] }] : []),
+    ...(operator
+      ? [
+          {
+            icon: Building2,
+            label: t.operator,
+            value: operator[locale] + (registration ? ` · ${t.registration} ${registration}` : ''),
+          },
+        ]
+      : []),
+  ]
 }
 
 const Way = ({ href, children }: { href: string; children: string }) => (

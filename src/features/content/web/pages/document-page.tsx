@@ -27,25 +27,7 @@ export function DocumentPage({ document, updated, crumbs, t }: DocumentData) {
         <p className="mt-5 text-lg text-ink-soft">{document.intro}</p>
       </header>
       <div className="mt-10 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[17rem_1fr]">
-        <nav
-          aria-label={t.contents}
-          className="rounded-lg bg-sunken p-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:bg-transparent lg:p-0"
-        >
-          <h2 className="text-base">{t.contents}</h2>
-          <ol className="mt-2">
-            {document.sections.map(({ id, title }, index) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 items-center gap-3 text-ink-soft underline-offset-4 hover:text-accent hover:underline lg:min-h-10 lg:text-sm"
-                >
-                  <span className="w-6 shrink-0 text-ink-faint tabular-nums">{index + 1}.</span>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents sections={document.sections} label={t.contents} />
         <div className="max-w-180">
           {document.sections.map(({ id, title, body }, index) => (
             <section
@@ -77,6 +59,30 @@ export function DocumentPage({ document, updated, crumbs, t }: DocumentData) {
         </div>
       </div>
     </div>
+  )
+}
+
+function Contents({ sections, label }: { sections: LegalDocument['sections']; label: string }) {
+  return (
+    <nav
+      aria-label={label}
+      className="rounded-lg bg-sunken p-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:bg-transparent lg:p-0"
+    >
+      <h2 className="text-base">{label}</h2>
+      <ol className="mt-2">
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center gap-3 text-ink-soft underline-offset-4 hover:text-accent hover:underline lg:min-h-10 lg:text-sm"
+            >
+              <span className="w-6 shrink-0 text-ink-faint tabular-nums">{index + 1}.</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
 

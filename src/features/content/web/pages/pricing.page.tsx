@@ -55,7 +55,7 @@ export default function PricingPage() {
   const data = useLoaderData<typeof loader>()
   const { t, calculator, filled, locale } = data
   const { prices, currency } = data.content
-  const { recruitment_caps: caps, elsewhere } = prices
+  const { recruitment_caps: caps } = prices
   const money = (amount: number) => formatSalary(amount, currency)
   return (
     <>
@@ -92,34 +92,44 @@ export default function PricingPage() {
         </ul>
         <p className="mt-5 max-w-160 text-sm text-ink-faint">{filled.capsSource}</p>
       </Section>
-      {elsewhere !== null && (
-        <Section title={t.comparisonTitle} className="border-t border-line">
-          <Comparison
-            caption={t.comparisonTitle}
-            headers={{
-              name: t.comparison.what,
-              ours: t.comparison.ours,
-              others: t.comparison.others,
-            }}
-            rows={[
-              {
-                name: t.comparison.access,
-                ours: filled.from,
-                others: leftToRight(`${money(elsewhere.platform_access)}+`),
-              },
-              {
-                name: t.comparison.visa,
-                ours: money(prices.visa_service.amount),
-                others: leftToRight(`${money(elsewhere.nanny_visa)}+`),
-              },
-            ]}
-          />
-          <p className="mt-4 text-sm text-ink-faint">{t.comparisonNote}</p>
-        </Section>
-      )}
+      <Elsewhere {...data} />
       <Section title={t.feesTitle} className="border-t border-line">
         <TickList items={t.fees} className="max-w-160 text-lg text-ink-soft" />
       </Section>
     </>
+  )
+}
+
+/** What the same costs elsewhere, where the operator has said so. */
+function Elsewhere({ t, filled, content }: PricingData) {
+  const { prices, currency } = content
+  const { elsewhere } = prices
+  const money = (amount: number) => formatSalary(amount, currency)
+  return (
+    elsewhere !== null && (
+      <Section title={t.comparisonTitle} className="border-t border-line">
+        <Comparison
+          caption={t.comparisonTitle}
+          headers={{
+            name: t.comparison.what,
+            ours: t.comparison.ours,
+            others: t.comparison.others,
+          }}
+          rows={[
+            {
+              name: t.comparison.access,
+              ours: filled.from,
+              others: leftToRight(`${money(elsewhere.platform_access)}+`),
+            },
+            {
+              name: t.comparison.visa,
+              ours: money(prices.visa_service.amount),
+              others: leftToRight(`${money(elsewhere.nanny_visa)}+`),
+            },
+          ]}
+        />
+        <p className="mt-4 text-sm text-ink-faint">{t.comparisonNote}</p>
+      </Section>
+    )
   )
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
+import type { Output } from '../../../../platform/shared/endpoint.ts'
 import { formatDate } from '../../../../platform/shared/format.ts'
 import { formatAppointment } from '../../../../platform/shared/dashboard-dates.ts'
 import { localeOfPath } from '../../../../platform/shared/locale.ts'
@@ -61,17 +62,7 @@ export default function InterestPage() {
       <p className="mt-1 text-ink-soft">
         {t.lead} {t.private}
       </p>
-      <LinkTabs
-        label={t.views.label}
-        current={show}
-        className="my-4"
-        tabs={interestViews.map((key) => ({
-          key,
-          label: t.views[key],
-          count: data?.counts[key],
-          to: pathOf(key),
-        }))}
-      />
+      <Views show={show} counts={data?.counts} />
       {data !== undefined ? (
         <section aria-label={t.views[show]}>
           <p aria-live="polite" className="sr-only">
@@ -105,6 +96,29 @@ export default function InterestPage() {
       )}
       {dialog}
     </>
+  )
+}
+
+function Views({
+  show,
+  counts,
+}: {
+  show: (typeof interestViews)[number]
+  counts: Output<typeof listInterest>['counts'] | undefined
+}) {
+  const { interest: t } = useAgencyTexts()
+  return (
+    <LinkTabs
+      label={t.views.label}
+      current={show}
+      className="my-4"
+      tabs={interestViews.map((key) => ({
+        key,
+        label: t.views[key],
+        count: counts?.[key],
+        to: pathOf(key),
+      }))}
+    />
   )
 }
 
