@@ -215,6 +215,7 @@ for (const locale of locales) {
         'GRACE SANTOS',
       )
       await submit.click()
+      await expect(dialogOf(page)).toHaveCount(0)
       await expect(page.getByText('passport.pdf')).toBeVisible()
 
       // A wrong file in the place of a good one is not left out in silence.
