@@ -80,6 +80,8 @@ beforeAll(async () => {
   await tomorrow(1091)
 })
 
+// spec: 1.1 A strip of counts by nationality
+// spec: 2.1 Claims and counts
 test('the public list holds exactly the 1,091 that the specification counts, each with her portrait', async () => {
   const { data } = await app.call(listCandidates, { page_size: 60 })
   expect(data.total).toBe(1091)
@@ -317,6 +319,7 @@ test('more people can be added for measuring, up to the number asked for', async
   expect(shared?.missing).toBe(0)
 })
 
+// spec: 3.3 Rights over one's own data (each demo account)
 test.each([...demoAccounts, secondEmployer])(
   '$fullName downloads a copy of all that is held of her, with every file',
   async ({ role, phoneNumber }) => {

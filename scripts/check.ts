@@ -3,6 +3,7 @@ import { checkDocuments } from './check-documents.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkOwnership } from './check-ownership.ts'
 import { checkSettings } from './check-settings.ts'
+import { checkSpecification } from './check-specification.ts'
 import { checkStructure } from './check-structure.ts'
 
 // What the compiler and the linter can't see: arrows, dead code, names, documents, settings.
@@ -19,6 +20,7 @@ const checks: [name: string, faults: () => string[]][] = [
   ['names and directions', checkStructure],
   ['owners of tables', checkOwnership],
   ['documents', checkDocuments],
+  ['specification', checkSpecification],
   ['settings', checkSettings],
   ['figures', () => figures.faults],
 ]

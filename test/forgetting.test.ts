@@ -59,6 +59,7 @@ async function watch(tables: readonly string[]): Promise<void> {
     )
 }
 
+// spec: 3.1 Jobs work until nothing is left
 test(`what is past its time goes in batches until nothing is left, each in a transaction of its own: ${count} rows of every kind`, async () => {
   const tables = await fill()
   await watch(tables)

@@ -107,6 +107,7 @@ const jobs: Record<string, Job> = {
   },
 }
 
+// spec: 3.1 Jobs work until nothing is left
 test.each(Object.entries(jobs))(
   `the job %s works until nothing is left of ${count}, and one that fails stops no other`,
   async (name, { due, fails, logged, done }) => {

@@ -37,6 +37,7 @@ async function makeDatabase(name: string, statements: readonly string[]): Promis
   })
 }
 
+// spec: 1.3 Profile, read: all fields
 test('the migrated schema is the one that the code declares, definition by definition', async () => {
   const declared = await makeDatabase('declared', await writeFreshSql(await readDeclared()))
   const migrated = await withDatabase(templateName, describeDatabase)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as candidates from '../src/features/candidates/choices.ts'
 import * as employers from '../src/features/employers/choices.ts'
 
+// spec: 2.9 Marital statuses, genders
 test('what a worker and a household choose from is what is specified', () => {
   expect(candidates.maritalStatuses).toEqual(['single', 'married', 'divorced', 'widowed'])
   expect(employers.maritalStatuses).toEqual(candidates.maritalStatuses)

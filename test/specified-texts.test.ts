@@ -165,11 +165,18 @@ const specified = {
 }
 
 describe.each(Object.entries(specified))('of %s', (_, texts) => {
+  // spec: 1.1 Need a Maid or Nanny in Qatar? (the badge)
+  // spec: 1.2 What is not specified
+  // spec: 1.8 Profile can't be loaded (the sentence)
+  // spec: 2.5 Age not specified
+  // spec: 2.9 Replacement free for 3 months
   test.each(texts)('is said to the letter: %s', (text) => {
     expect(english.some((words) => says(words, text))).toBe(true)
   })
 })
 
+// spec: 1.1 Other claims (personal matches, AI, checked backgrounds, seven days)
+// spec: 2.1 Other claims (AI, seven days, checked backgrounds)
 test('nothing is promised that the product does not do', () => {
   expect(english.map(String).filter((text) => notPromised.test(text))).toEqual([])
 })

@@ -25,6 +25,7 @@ function reading() {
 
 const much = 'a'.repeat(100)
 
+// spec: 2.2 What changes elsewhere shows
 test('of a slow reader nothing piles up; when it comes after, it hears that anything may have changed', async () => {
   const { stream, taken, take, kept } = reading()
   send(stream, [much])

@@ -111,6 +111,7 @@ test('the edge of a field and the ring of the focus are seen where they stand, i
   ).toEqual([])
 })
 
+// spec: 3.1 Both languages
 test('whatever pair of colours can be read in the light can be read in the dark', () => {
   const behind = [...grounds, ...Object.keys(filled)]
   for (const least of [text, largeText]) {

@@ -10,6 +10,7 @@ import {
   typeInto,
 } from './otp.ts'
 
+// spec: 1.5 Boxes
 test('a typed digit fills its box and moves on', () => {
   expect(typeInto('', 0, '7')).toEqual({ value: '7', focus: 1 })
   expect(typeInto('12345', 5, '6')).toEqual({ value: '123456', focus: 5 })
@@ -37,12 +38,14 @@ test('deleting what a box holds leaves a gap and the focus', () => {
   expect(boxesOf('12 456')).toEqual(['1', '2', '', '4', '5', '6'])
 })
 
+// spec: 1.5 Boxes
 test('Backspace empties a full box, and steps back from an empty one', () => {
   expect(eraseAt('123', 2)).toEqual({ value: '12', focus: 2 })
   expect(eraseAt('12', 2)).toEqual({ value: '1', focus: 1 })
   expect(eraseAt('', 0)).toEqual({ value: '', focus: 0 })
 })
 
+// spec: 1.5 Boxes
 test('pasting spreads: a whole code over all boxes, a part from where it is pasted', () => {
   expect(pasteInto('', 3, '48-29 13')).toEqual({ value: '482913', focus: 5 })
   expect(pasteInto('9', 1, '٤٥')).toEqual({ value: '945', focus: 3 })
@@ -50,6 +53,7 @@ test('pasting spreads: a whole code over all boxes, a part from where it is past
   expect(pasteInto('12', 2, 'no digits')).toEqual({ value: '12', focus: 2 })
 })
 
+// spec: 1.5 Boxes
 test('arrows stop at the ends; Home and End go there', () => {
   expect([
     boxAfterKey(0, 'ArrowLeft'),

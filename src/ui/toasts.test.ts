@@ -14,6 +14,7 @@ test('the newest stands last, a repeated text stands once, and at most three sta
   expect(withToast(three, toast(4, 40, 'Saved 2')).map(({ id }) => id)).toEqual([1, 3, 4])
 })
 
+// spec: 2.9 Toasts 4 s and 2 s, banner 6 s, 10 s
 test('a toast lives until its end and no longer', () => {
   const both = [toast(1, 2000), toast(2, 4000)]
   expect(nextEndIn(both, 500)).toBe(1500)

@@ -32,6 +32,12 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
+    // spec: 1.2 /dashboard for a worker
+    // spec: 1.2 Sign In, or an avatar
+    // spec: 1.4 Switch between sign-in and sign-up
+    // spec: 1.5 Passwords can be revealed
+    // spec: 1.5 Boxes
+    // spec: 1.9 Country list at most 15rem high
     test('a job seeker signs up, out and in by keyboard alone', async ({ page }) => {
       test.setTimeout(120_000)
       const { keyboard } = page

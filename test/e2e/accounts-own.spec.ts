@@ -31,6 +31,10 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
+    // spec: 1.2 Modals
+    // spec: 1.4 Mobile change
+    // spec: 1.7 PUT /auth/update-details
+    // spec: 3.3 One's own account, whatever the role
     test('someone finds her account: name, language, e-mail and number', async ({
       page,
       request,
@@ -150,6 +154,7 @@ for (const { title, locale, viewport } of places) {
       await expect(page).toHaveURL(localizedPath('/dashboard', locale))
     })
 
+    // spec: 3.3 A bell with what one has been told, by role
     test('someone reads what she was told, and chooses how it reaches her', async ({
       page,
       request,
@@ -242,6 +247,8 @@ for (const { title, locale, viewport } of places) {
       await expect(quiet).not.toBeChecked()
     })
 
+    // spec: 1.2 /admin/login and its link in the footer
+    // spec: 3.3 Doors of their own for operator and agency
     test('operator and agency come in by doors of their own', async ({ page, request }) => {
       test.setTimeout(120_000)
       const { doors } = texts[locale]
@@ -303,6 +310,7 @@ for (const { title, locale, viewport } of places) {
   })
 }
 
+// spec: 3.3 The address of a secret link is told
 test('an address that is a secret is told to no other site and kept by no cache', async ({
   request,
 }) => {

@@ -35,6 +35,13 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
+    // spec: 1.2 Sign In, or an avatar (Change Password)
+    // spec: 1.2 Forgot Password
+    // spec: 1.2 Modals
+    // spec: 1.4 A 401 refreshes once, else ends (not from a secret link)
+    // spec: 1.4 Password changed successfully
+    // spec: 1.5 Change password's four checks, to the letter
+    // spec: 1.9 800 ms, 1500 ms
     test('a password is changed, forgotten and set by code and by link', async ({
       page,
       request,

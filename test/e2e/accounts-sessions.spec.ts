@@ -20,6 +20,10 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
+    // spec: 1.2 /login, where a lost session leads
+    // spec: 1.3 Keys token, refreshToken, user
+    // spec: 1.4 A 401 refreshes once, else ends
+    // spec: 1.8 401: refresh once, else clear and /login
     test('a session runs out in two tabs, is renewed once, and ends', async ({
       page,
       context,
@@ -96,6 +100,10 @@ for (const { title, locale, viewport } of places) {
       expect(faults).toEqual([])
     })
 
+    // spec: 1.2 /dashboard without a role
+    // spec: 1.2 A guard wants token, user and role
+    // spec: 2.2 /dashboard
+    // spec: 2.6 Any other role is sent to /
     test('the dashboard opens to nobody whom the server does not confirm', async ({
       page,
       context,

@@ -42,6 +42,16 @@ for (const { title, locale, viewport } of places) {
       await expect(sign).toHaveCount(0)
     })
 
+    // spec: 1.2 A visitor who shortlists
+    // spec: 1.2 Modals
+    // spec: 1.4 Sign-in as employer
+    // spec: 1.4 Logged in successfully, then after 0.8 s on
+    // spec: 1.4 Logout clears and leads to /
+    // spec: 1.6 visitor: browses; acting opens sign-in
+    // spec: 1.8 ROLE_MISMATCH: again as job seeker
+    // spec: 1.8 Login
+    // spec: 1.9 800 ms, 1500 ms
+    // spec: 2.6 Acts for everyone but the owner
     test('each role signs in, from a dialog and from an action', async ({ page }) => {
       test.setTimeout(120_000)
       const dialog = dialogOf(page)

@@ -52,6 +52,14 @@ for (const { title, locale, viewport } of mainPlaces) {
   test.describe(title, () => {
     test.use({ viewport })
 
+    // spec: 1.2 Modals
+    // spec: 1.4 Sign-up in two steps
+    // spec: 1.4 Code step
+    // spec: 1.4 Countdown of 120 seconds, then Resend
+    // spec: 1.4 Registered
+    // spec: 1.5 Sign-up's five checks
+    // spec: 1.9 Code 6 digits, 120 seconds, ticking
+    // spec: 1.9 800 ms, 1500 ms
     test('an employer signs up, after every detour', async ({ page }) => {
       test.setTimeout(120_000)
       await page.clock.install()

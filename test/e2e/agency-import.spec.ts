@@ -18,6 +18,7 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
+    // spec: 3.3 An agency imports candidates
     test('a file is checked, its columns named, its errors corrected, written and undone', async ({
       page,
       request,

@@ -71,6 +71,7 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
+    // spec: 3.7 Members by phone with roles
     test('members: an invitation is withdrawn, a role changed, someone removed; she applies with an office of her own', async ({
       page,
       request,
@@ -128,6 +129,7 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByText(t.standing.pending.title)).toBeVisible()
     })
 
+    // spec: 3.7 An agency applies, hands in its licence
     test('licence: refused with a reason, a new one beside the one in force, a suspension', async ({
       page,
       request,
@@ -181,6 +183,7 @@ for (const { title, locale, viewport } of places) {
       await expectGoodPage(page)
     })
 
+    // spec: 3.7 Interviews answered for candidates (declining)
     test('a candidate: her form is changed, a film is put up, an interview is declined, she claims and objects', async ({
       page,
       request,

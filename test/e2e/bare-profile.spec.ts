@@ -3,6 +3,15 @@ import { expect, locales, open, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 for (const locale of locales) {
+  // spec: 1.2 Profile: film; without one a sample
+  // spec: 1.2 What is not specified
+  // spec: 1.3 Card's view model and its defaults
+  // spec: 1.4 Status on a card is visa_status
+  // spec: 1.9 Rating 4.5
+  // spec: 1.9 Default place
+  // spec: 2.5 Age not specified
+  // spec: 2.9 Rating 4.5, a Qatar flag
+  // spec: 2.9 No invented working details
   test(`${locale}: of someone who said little, nothing is made up`, async ({ page, request }) => {
     const { profile: t, notSpecified, card: cardTexts, newcomer, salary } = texts[locale].candidates
     const { token, user } = await newAccount(request, 'jobseeker')

@@ -24,6 +24,8 @@ for (const { title, locale, viewport } of places) {
     const { orders, payment, guarantee, invoices, plans, contact, verify, screens } =
       texts[locale].billing
 
+    // spec: 2.2 Orders: text, search
+    // spec: 2.2 Invoices: text
     test('a household declines, cancels, pays and closes the window, and has its papers', async ({
       page,
       request,
@@ -85,6 +87,7 @@ for (const { title, locale, viewport } of places) {
       ).toBeVisible()
     })
 
+    // spec: 2.2 Pricing: three plans
     test('a household buys a plan from Pricing and sees a contact', async ({ page, request }) => {
       const account = await newAccount(request)
       const { candidateId: otherId } = await publishedWorker(request, 'Jocelyn Ramos')

@@ -58,6 +58,13 @@ for (const { title, locale, viewport } of places) {
     const t = texts[locale].hiring
     const list = texts[locale].list
 
+    // spec: 2.2 Columns of each tab
+    // spec: 2.2 No candidates found
+    // spec: 2.2 Acts of each row, tab by tab
+    // spec: 2.2 Schedule dialog
+    // spec: 2.4 Remove from selected: interview_completed
+    // spec: 2.5 Questions before
+    // spec: 2.8 No candidates found
     test('a household meets, selects, takes back, rejects and restores', async ({
       page,
       request,
@@ -120,6 +127,8 @@ for (const { title, locale, viewport } of places) {
       await expect(tab(page, locale, 'interview')).toHaveAttribute('aria-current', 'page')
     })
 
+    // spec: 2.2 Beside the acts
+    // spec: 2.2 A household reports a candidate
     test('a household notes, looks back, compares and rejects several', async ({
       page,
       request,
@@ -208,6 +217,10 @@ for (const { title, locale, viewport } of places) {
 }
 
 for (const locale of locales) {
+  // spec: 1.8 Shortlist, unshortlist, select, schedule
+  // spec: 1.8 Status and schedule: logged and rethrown
+  // spec: 2.4 On load the list is sorted into tabs
+  // spec: 2.8 Moves of the pipeline
   test(`${locale}: a move shows at once, and comes back with its text when the server refuses`, async ({
     page,
     request,
@@ -244,6 +257,8 @@ for (const locale of locales) {
     await expect(rowOf(page, person.name)).toBeVisible()
   })
 
+  // spec: 2.2 Pay in Candidates jumps to Orders
+  // spec: 2.2 Candidates: sort by age and name; Clear
   test(`${locale}: Clear shows everyone again, and Pay leads to Orders`, async ({
     page,
     request,
@@ -270,6 +285,9 @@ for (const locale of locales) {
     await expect(page.getByRole('link', { name: first.name })).toBeVisible()
   })
 
+  // spec: 1.3 shortlist-storage
+  // spec: 2.3 Lists of a household
+  // spec: 2.8 Candidates or analytics can't be loaded
   test(`${locale}: what can't be loaded says so and can be asked for again; the copy shows what was seen last`, async ({
     page,
     request,

@@ -23,6 +23,7 @@ const dataOf = (html: string): Record<string, unknown>[] =>
   )
 
 for (const locale of locales) {
+  // spec: 3.2 Title, description, canonical, hreflang
   test(`${locale}: each page says what it is to those who find and share it`, async ({
     request,
     baseURL,
@@ -55,6 +56,7 @@ for (const locale of locales) {
     }
   })
 
+  // spec: 1.1 Questions
   test(`${locale}: questions, places and who runs the site as search engines read them`, async ({
     request,
   }) => {
@@ -75,6 +77,7 @@ for (const locale of locales) {
     )
   })
 
+  // spec: 3.2 Title, description, canonical, hreflang
   test(`${locale}: profiles stay out of search engines unless the worker agreed; so do pages for one person`, async ({
     request,
     baseURL,

@@ -43,6 +43,12 @@ for (const locale of locales) {
   test.describe(`${locale} desktop`, () => {
     test.use({ viewport: desktop })
 
+    // spec: 1.1 Hire With Ease leads to the list
+    // spec: 1.1 Find Trusted Domestic Workers Today
+    // spec: 1.1 1000+ workers, 25k+ visas, 4.8 stars (shown)
+    // spec: 1.1 How it Works, three steps
+    // spec: 1.2 Home: 'Explore Our All Candidates'
+    // spec: 1.9 9 on the home page
     test('START NOW opens sign-in, from there sign-up; the claims are the operator’s; the first nine are there', async ({
       page,
     }) => {
@@ -68,6 +74,9 @@ for (const locale of locales) {
       await expect(page).toHaveURL(localizedPath('/candidates', locale))
     })
 
+    // spec: 1.1 A strip of counts by nationality
+    // spec: 1.1 Six testimonials, 50 seconds round
+    // spec: 1.9 40 s, 50 s, 300 px
     test('the strip of nationalities and the testimonials move, stand still when asked, and can be swiped', async ({
       page,
       request,
@@ -98,6 +107,8 @@ for (const locale of locales) {
       expect([await motionOf(strip), await motionOf(stories)]).toEqual(['none', 'none'])
     })
 
+    // spec: 1.1 Trust & Care
+    // spec: 1.1 Questions
     test('the card turns over by the keyboard and leads to About; a question opens and closes another', async ({
       page,
     }) => {
@@ -121,6 +132,7 @@ for (const locale of locales) {
   test.describe(`${locale} phone`, () => {
     test.use({ viewport: phone })
 
+    // spec: 3.3 a worker's way in stands on the first screen
     test('a worker’s way in stands on the first screen and opens sign-up as one, whatever was chosen there before', async ({
       page,
     }) => {
@@ -141,6 +153,9 @@ for (const locale of locales) {
       ).toBeVisible()
     })
 
+    // spec: 1.2 A new page starts at its top
+    // spec: 1.9 40 s, 50 s, 300 px
+    // spec: 2.9 300 px, 400 px (300 px)
     test('a button leads to the top after 300 px; a new page begins at its top, and going back returns to the place', async ({
       page,
     }) => {
@@ -170,6 +185,7 @@ for (const locale of locales) {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500)
     })
 
+    // spec: 1.2 Places and the mobile menu
     test('the menu opens, leads on and closes', async ({ page }) => {
       await open(page, '/', locale)
       await page.locator('header summary', { hasText: site.menu }).click()

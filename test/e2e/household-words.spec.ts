@@ -67,6 +67,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
+  // spec: 2.3 Visa form's fields, +971 for visitors
   test(`${locale}: the forms fill in what the account knows, and a visitor's country as specified`, async ({
     page,
     request,

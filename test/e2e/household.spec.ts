@@ -31,6 +31,8 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ viewport: phone })
 
+    // spec: 2.2 Tabs Profile and Recruitments (Profile)
+    // spec: 2.2 Household's Profile tab and Edit Profile
     test('a household tells of itself, its family and its staff', async ({ page, request }) => {
       const t = texts[locale].employers
       const main = page.getByRole('main')
@@ -126,6 +128,7 @@ for (const locale of locales) {
       await expectFit(page)
     })
 
+    // spec: 2.2 Analytics jumps to Candidates with a status
     test('analytics: figures, their time, their table and the way to the candidates', async ({
       page,
       request,

@@ -35,6 +35,10 @@ for (const { title, locale, viewport } of places) {
     test.use({ viewport })
 
     for (const path of pages) {
+      // spec: 1.2 The information pages
+      // spec: 2.2 About: figures
+      // spec: 2.2 Privacy
+      // spec: 2.2 Terms
       test(`${path} is accessible and nothing sticks out`, async ({ page }) => {
         await open(page, path, locale)
         await expectNoSidewaysScroll(page)
@@ -42,6 +46,9 @@ for (const { title, locale, viewport } of places) {
       })
     }
 
+    // spec: 1.1 Visa help without agency fees
+    // spec: 2.2 Visa Services
+    // spec: 2.5 Visa form: name, phone, message
     test('a visa is asked for in a dialog', async ({ page }) => {
       await open(page, '/visa', locale)
       await page.getByRole('link', { name: visa.title }).click()
@@ -68,6 +75,8 @@ for (const locale of locales) {
   const { pricing, calculator } = pagesTexts(locale)
 
   for (const path of ['/privacy', '/terms']) {
+    // spec: 2.2 Privacy
+    // spec: 2.2 Terms
     test(`${locale}: ${path} says since when it holds, and its bar fills as it is read`, async ({
       page,
     }) => {
@@ -93,6 +102,7 @@ for (const locale of locales) {
     })
   }
 
+  // spec: 2.2 Pricing: three plans
   test(`${locale}: a plan leads a visitor through sign-in to where it is bought`, async ({
     page,
   }) => {
@@ -108,6 +118,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(`${localizedPath('/dashboard/plan', locale)}?plan=premium`)
   })
 
+  // spec: 2.2 Contact: how to reach us, social links, form
   test(`${locale}: a plan leads to a message that names it`, async ({ page }) => {
     await open(page, '/contact?plan=premium', locale)
     await expect(page.getByRole('textbox', { name: form.message })).toHaveValue(
@@ -123,6 +134,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { name: contact.sentTitle })).toBeFocused()
   })
 
+  // spec: 2.2 Pricing: three plans
   test(`${locale}: the calculator adds up what is chosen`, async ({ page }) => {
     await open(page, '/pricing', locale)
     await page.getByRole('combobox', { name: calculator.nationality }).selectOption('KE')
@@ -138,6 +150,7 @@ for (const locale of locales) {
   test.describe(`${locale} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 
+    // spec: 1.2 Newsletter box with Subscribe
     test('the calculator, the contact form and the newsletter work', async ({ page }) => {
       await page.goto(localizedPath('/pricing', locale))
       await page.getByRole('combobox', { name: calculator.nationality }).selectOption('KE')

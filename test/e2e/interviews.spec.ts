@@ -21,6 +21,7 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
+    // spec: 2.2 The candidate's side of an interview
     test('a candidate reads, accepts and keeps an interview, and each sees the other at once', async ({
       page,
       request,
@@ -100,6 +101,7 @@ for (const { title, locale, viewport } of places) {
   })
 }
 
+// spec: 2.2 What changes elsewhere shows
 test('of two tabs one listens, and the other hears; a session that ends elsewhere ends here', async ({
   page,
   request,

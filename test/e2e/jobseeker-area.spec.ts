@@ -39,6 +39,13 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ viewport: phone })
 
+    // spec: 1.1 Workers keep a profile
+    // spec: 1.2 Panel 1: her own profile has Edit Profile
+    // spec: 1.2 Modal Edit Candidate Profile
+    // spec: 1.2 Worker's dashboard
+    // spec: 1.3 profile-storage, candidate-profile-storage
+    // spec: 1.4 Profile save and its messages
+    // spec: 1.9 Saved message 3 s (that it comes, not how long it stays)
     test('a profile is filled from nothing to published, on a phone', async ({ page, request }) => {
       const account = await newAccount(request, 'jobseeker')
       const asked: string[] = []
@@ -130,6 +137,9 @@ for (const locale of locales) {
       await expect(page.getByText('Friday')).toBeVisible()
     })
 
+    // spec: 1.1 Workers keep a profile
+    // spec: 1.2 Upload Document dialog, five kinds
+    // spec: 1.9 Five kinds of documents
     test('each kind of paper is uploaded, replaced, deleted and brought back', async ({
       page,
       context,
@@ -169,6 +179,7 @@ for (const locale of locales) {
       await expect(page.getByText('passport-new.pdf')).toBeVisible()
     })
 
+    // spec: 1.5 Document upload
     test('wrong files are refused in words, and a lost connection loses nothing', async ({
       page,
       context,
@@ -251,6 +262,7 @@ for (const locale of locales) {
       await expectNoSidewaysScroll(page)
     })
 
+    // spec: 1.9 Caches of profile and documents (not the number of seconds)
     test('her profile and her papers are asked for once, however often she goes to and fro', async ({
       page,
       request,
@@ -276,6 +288,7 @@ for (const locale of locales) {
       expect(asked).toEqual({ profile: 1, documents: 1 })
     })
 
+    // spec: 1.4 Profile save and its messages
     test('two tabs save one profile: the second is told, and nothing typed is lost', async ({
       page,
       context,

@@ -34,6 +34,7 @@ for (const locale of locales) {
       await expect(page.locator('main img[src$="-640.webp"]').first()).toBeVisible()
     })
 
+    // spec: 1.1 Workers keep a profile
     test('a film is recorded by four questions, ends after a minute, and can be watched', async ({
       page,
       context,

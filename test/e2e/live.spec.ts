@@ -7,6 +7,7 @@ import { texts } from './texts.ts'
 const atOnce = { timeout: 5000 }
 
 for (const locale of locales) {
+  // spec: 2.4 Another household's hire shows at once
   test(`${locale}: whom another household hires is no longer available on the screens that stand open`, async ({
     page,
     request,
@@ -32,6 +33,7 @@ for (const locale of locales) {
   })
 }
 
+// spec: 2.4 Another household's hire shows at once
 test('a browser that no stream reaches asks again', async ({ page, request }) => {
   const { hiring: t } = texts.en
   const household = await householdWithList(request, 1, 'Filipino')
@@ -46,6 +48,7 @@ test('a browser that no stream reaches asks again', async ({ page, request }) =>
   await expect(rowOf(page, name).getByText(t.statuses.rejected)).toBeVisible(atOnce)
 })
 
+// spec: 2.4 Another household's hire shows at once
 test('an opened room asks the server for each thing once, and hears what changed while no stream was open', async ({
   page,
   request,

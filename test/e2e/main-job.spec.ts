@@ -40,6 +40,19 @@ for (const { title, locale, viewport } of mainPlaces) {
   test.describe(title, () => {
     test.use({ viewport })
 
+    // spec: 1.1 Households browse and hire
+    // spec: 1.1 Hire With Ease leads to the list
+    // spec: 1.2 /dashboard for a household
+    // spec: 1.2 Panel 2–5
+    // spec: 1.2 A visitor who shortlists
+    // spec: 1.2 Scheduling dialog with date and time
+    // spec: 2.1 A household's whole way
+    // spec: 2.2 Sidebar, a drawer on small screens
+    // spec: 2.2 Columns of each tab
+    // spec: 2.2 Orders: text, search
+    // spec: 2.5 Interview (the button's text)
+    // spec: 2.5 Questions before
+    // spec: 2.5 Question before paying
     test('a household gets from the first page to hired', async ({ page, request }) => {
       const t = texts[locale].hiring
       const candidates = texts[locale].candidates

@@ -67,6 +67,7 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
+    // spec: 3.5 Claims, contact data and texts of home
     test('a claim is changed, seen on the home page in both languages, and taken back', async ({
       page,
       request,
@@ -100,6 +101,7 @@ for (const { title, locale, viewport } of places) {
       await expect(claim(before)).toBeVisible()
     })
 
+    // spec: 2.9 30+ new profiles daily
     test('without claims, home, pricing and about say nothing of the kind', async ({
       page,
       request,
@@ -125,6 +127,7 @@ for (const { title, locale, viewport } of places) {
       await expect(main.getByText(about.claims.label)).toHaveCount(0)
     })
 
+    // spec: 3.5 An address that names no topic
     test('an address that names no topic is a page that is not there', async ({
       page,
       request,
@@ -141,6 +144,7 @@ for (const { title, locale, viewport } of places) {
       await expect(page).toHaveURL(localizedPath('/admin/settings/prices', locale))
     })
 
+    // spec: 3.5 Claims, contact data and texts of home
     test('a question of the FAQ is put in other words, and back', async ({ page, request }) => {
       const main = page.getByRole('main')
       const own = texts[locale].content.faq.items[0]?.question ?? ''
@@ -182,6 +186,7 @@ for (const { title, locale, viewport } of places) {
         wrong: '101',
       },
     })) {
+      // spec: 3.5 Prices, caps and the guarantee
       test(`a list of ${room} is made for a day to come, changed and withdrawn; what holds stays`, async ({
         page,
         request,
@@ -232,6 +237,7 @@ for (const { title, locale, viewport } of places) {
       })
     }
 
+    // spec: 3.5 Steps after a hire by way, with a preview
     test('a way after the hire gets a new version for the hires from a day on', async ({
       page,
       request,
@@ -260,6 +266,7 @@ for (const { title, locale, viewport } of places) {
       await expectFit(page)
     })
 
+    // spec: 3.5 The newsletter
     test('a newsletter is written, tried on oneself, sent and watched', async ({
       page,
       request,
@@ -323,6 +330,7 @@ for (const { title, locale, viewport } of places) {
       await expectFit(page)
     })
 
+    // spec: 3.5 Figures over time beside the time before
     test('the console opens with figures over time', async ({ page, request }) => {
       const main = page.getByRole('main')
       await keepSession(page, await operator(request))

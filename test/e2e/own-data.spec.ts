@@ -28,6 +28,7 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
+    // spec: 3.3 Rights over one's own data
     test('someone downloads all that is held of her, and asks for a correction', async ({
       page,
       request,
@@ -116,6 +117,7 @@ for (const { title, locale, viewport } of places) {
       await expect(main.getByText('It bears your name now.')).toBeVisible()
     })
 
+    // spec: 3.3 Delete: closed at once, kept within 30 days
     test('someone deletes her account, keeps it after all, and deletes it again', async ({
       page,
       request,

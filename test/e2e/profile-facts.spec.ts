@@ -9,6 +9,8 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
+    // spec: 1.2 Profile: picture and name
+    // spec: 1.2 Profile: About Me
     test('a profile says all that she told of herself, each thing under its name', async ({
       page,
       request,

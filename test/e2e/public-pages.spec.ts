@@ -43,6 +43,7 @@ for (const { title, locale, size, viewport } of places) {
       '/demo',
       '/nowhere',
     ]) {
+      // spec: 3.1 Both languages
       test(`${path} is accessible and nothing sticks out`, async ({ page }) => {
         await open(page, path, locale)
         await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
@@ -51,6 +52,7 @@ for (const { title, locale, size, viewport } of places) {
       })
     }
 
+    // spec: 1.2 List
     test('filters, sort, pages and the back button keep the state in the address', async ({
       page,
       request,
@@ -97,6 +99,7 @@ for (const locale of locales) {
     )
   })
 
+  // spec: 1.2 No candidates found
   test(`${locale}: no candidates found says so and clears`, async ({ page, request }) => {
     const { all } = await countsOf(request)
     await open(page, `/candidates?q=zzzzqqqq${'x'.repeat(80)}`, locale)
@@ -123,6 +126,8 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { name: t.list.beyond.title })).toBeVisible()
   })
 
+  // spec: 1.2 Profile: picture and name
+  // spec: 3.2 A full-screen picture
   test(`${locale}: a profile shows its picture over the whole screen, and who is alike`, async ({
     page,
   }) => {
@@ -170,6 +175,7 @@ for (const locale of locales) {
     expect(asked).not.toContain('/media/portraits/500.svg')
   })
 
+  // spec: 3.2 Hired by someone else
   test(`${locale}: who is hired by someone else says so, and names others`, async ({
     page,
     request,
@@ -228,6 +234,7 @@ for (const locale of locales) {
     )
   })
 
+  // spec: 1.2 Profile: not found
   test(`${locale}: a profile that isn't there`, async ({ page }) => {
     await open(page, '/candidates/99999999', locale)
     await expect(page.getByRole('heading', { name: t.profile.notFound })).toBeVisible()
@@ -236,6 +243,9 @@ for (const locale of locales) {
 
   test.describe(`${locale} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
+    // spec: 1.2 /
+    // spec: 1.2 /candidates, /candidates/{id}
+    // spec: 1.2 Profile: About Me (without scripts)
     test('home, list, filters by plain GET, pages and a profile can be read', async ({
       page,
       request,
@@ -262,6 +272,7 @@ for (const locale of locales) {
   })
 }
 
+// spec: 1.2 EN/AR switch
 test('the language switch keeps the page and its query', async ({ page }) => {
   await open(page, '/candidates?nationality=Kenyan&page=2', 'en')
   await page.getByRole('link', { name: 'العربية' }).first().click()

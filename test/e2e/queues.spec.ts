@@ -81,6 +81,7 @@ for (const { title, locale, viewport } of places) {
     })
 
     for (const kind of ['contact', 'visa'] as const) {
+      // spec: 3.6 Reports of abuse
       test(`the operator takes a message (${kind}), answers it and finds it among the answered`, async ({
         page,
         request,

@@ -66,6 +66,8 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
+    // spec: 2.2 Tabs Profile and Recruitments (Recruitments)
+    // spec: 2.2 Recruitments
     test('a recruitment goes from the hire to the arrival, for household and worker', async ({
       page,
       browser,

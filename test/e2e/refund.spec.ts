@@ -33,6 +33,8 @@ for (const { title, locale, viewport } of places) {
     const claims = claimTexts[locale]
     const queue = queueTexts[locale]
 
+    // spec: 2.2 A claim under the guarantee
+    // spec: 3.4 Orders with payments and refunds (the refund)
     test('a household claims under the guarantee; the operator gives back a part, which ends the hire, and later the rest', async ({
       page,
       request,

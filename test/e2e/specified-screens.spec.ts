@@ -15,6 +15,8 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
+    // spec: 1.1 A closing band and the footer
+    // spec: 1.2 /#faq, /#testimonials from the footer
     test('the footer leads to the parts of the home page', async ({ page }) => {
       for (const [label, part] of [
         [site.footer.howItWorks, 'how-it-works'],
@@ -28,6 +30,8 @@ for (const { title, locale, viewport } of places) {
       }
     })
 
+    // spec: 1.1 Need a Maid or Nanny in Qatar?
+    // spec: 1.1 A closing band and the footer
     test('the home page says what it is for at its head and at its end, and the footer leads everywhere', async ({
       page,
     }) => {
@@ -63,6 +67,7 @@ for (const { title, locale, viewport } of places) {
       await expect(footer.getByRole('button', { name: site.newsletter.subscribe })).toBeVisible()
     })
 
+    // spec: 2.2 Refunds, the ledger
     test('the operator reads in the ledger what was earned as money that came in, never as a sum below zero', async ({
       page,
       request,
@@ -84,6 +89,7 @@ for (const { title, locale, viewport } of places) {
       await expect(book).not.toContainText(/[-−]\s?[1-9]/)
     })
 
+    // spec: 2.9 Replacement free for 3 months
     test('Visa Services compares what a private one costs with ours, its replacement and its renewal', async ({
       page,
     }) => {
@@ -97,6 +103,7 @@ for (const { title, locale, viewport } of places) {
         await expect(table).toContainText(text)
     })
 
+    // spec: 1.2 A card
     test('a card says who she is, where from, how old, for how much, where, on which visa and with which skills', async ({
       page,
       request,
@@ -136,6 +143,8 @@ for (const { title, locale, viewport } of places) {
       await expect(page).toHaveURL(new RegExp(`/candidates/${id}$`))
     })
 
+    // spec: 1.8 List can't be loaded: empty list
+    // spec: 1.8 Profile can't be loaded
     test('a list and a profile that cannot be loaded say so, and are there on the next try', async ({
       context,
     }) => {
@@ -167,6 +176,8 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     })
 
+    // spec: 2.2 Analytics: counts
+    // spec: 2.9 300 px, 400 px (400 px)
     test('analytics turns a spinner while it loads, and lists whom was dealt with last in 400 pixels', async ({
       page,
       request,

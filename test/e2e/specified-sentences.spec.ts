@@ -37,6 +37,9 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
+    // spec: 1.8 Shortlist, unshortlist, select, schedule
+    // spec: 1.8 Status and schedule: logged and rethrown
+    // spec: 2.8 Moves of the pipeline
     test('each move of a candidate that the server fails at has its sentence', async ({
       page,
       request,
@@ -84,6 +87,7 @@ for (const { title, locale, viewport } of places) {
       await expect(rowOf(page, invited.name)).toBeVisible()
     })
 
+    // spec: 2.8 Failed to process payment. Please try again (the sentence)
     test('a payment that the server fails at says so and can be tried again', async ({
       page,
       request,
@@ -102,6 +106,8 @@ for (const { title, locale, viewport } of places) {
       await expect(page).toHaveURL(/\/pay\/sandbox\//)
     })
 
+    // spec: 2.2 Orders: text, search (the empty texts)
+    // spec: 2.2 Invoices: text (the empty texts)
     test('orders and invoices that are none, or that no search finds, say so', async ({
       page,
       request,
@@ -129,6 +135,8 @@ for (const { title, locale, viewport } of places) {
       }
     })
 
+    // spec: 2.5 Question before deleting an offer letter
+    // spec: 2.8 Offer letters: three sentences
     test('offer letters that can be neither listed, uploaded nor deleted say so, each in its sentence', async ({
       page,
       request,
@@ -166,6 +174,7 @@ for (const { title, locale, viewport } of places) {
       await expect(remove).toBeVisible()
     })
 
+    // spec: 2.8 Household's profile: four sentences
     test('a household’s profile is saved, or not, in the sentence of each case', async ({
       page,
       context,
@@ -192,6 +201,7 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByRole('main').getByText('Architect', { exact: true })).toBeVisible()
     })
 
+    // spec: 1.8 Own profile and documents: their failures
     test('a worker’s profile and papers that the server fails at have their sentences', async ({
       page,
       request,
@@ -228,6 +238,9 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByText('paper.pdf').first()).toBeVisible()
     })
 
+    // spec: 1.8 Codes that can't be sent
+    // spec: 1.8 Registration
+    // spec: 1.8 Login
     test('codes, signing up and signing in that the server fails at have their sentences', async ({
       page,
     }) => {

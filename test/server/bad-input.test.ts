@@ -128,6 +128,7 @@ describe('a body', () => {
     })
   })
 
+  // spec: 3.1 Bad and random input gets a clear refusal
   test('over a megabyte is refused, one just below is read', async () => {
     const large = (length: number) => JSON.stringify({ ...contact, message: 'x'.repeat(length) })
     const over = await send(large(1_048_576))

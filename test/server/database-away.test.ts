@@ -48,6 +48,7 @@ const faults = [
   ['says nothing', async (way: Proxy) => way.freeze()],
 ] as const
 for (const [fault, begin] of faults) {
+  // spec: 3.1 The database is away
   test(
     `a database that ${fault}: 503 everywhere but on what is kept; all is well when it returns`,
     { timeout: 60_000 },

@@ -39,6 +39,7 @@ test(
   },
 )
 
+// spec: 3.1 Killed at any moment
 test(
   'kill -9 of the server in the midst of changes: the next start has all that it acknowledged, and nothing by halves',
   patient,
@@ -55,6 +56,7 @@ test(
   },
 )
 
+// spec: 3.1 Killed at any moment
 test(
   'kill -9 of the database in the midst of changes: the server brings it back and has all that it acknowledged',
   patient,

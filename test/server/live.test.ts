@@ -27,6 +27,7 @@ beforeAll(async () => {
   other = await servers.start('withoutPages', settings)
 }, startTimeout)
 
+// spec: 2.2 What changes elsewhere shows
 test('what happens through one server is heard at the other within two seconds, and a stop ends the streams at once', async () => {
   const { token } = await makeUser(app, 'employer')
   const candidateId = await makeCandidate(app)

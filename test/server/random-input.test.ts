@@ -98,6 +98,7 @@ function fieldsIn(schema: Schema): Record<string, Schema> {
 const choices = (schema: Schema | undefined): unknown[] | undefined =>
   typeof schema === 'object' ? schema.enum : undefined
 
+// spec: 3.1 Bad and random input gets a clear refusal
 test(
   'no call answers random input with a fault, whoever sends it',
   { timeout: 300_000 },

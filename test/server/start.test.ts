@@ -36,6 +36,7 @@ test('the ready line, printed once, holds the origin and the demo accounts', () 
   ])
 })
 
+// spec: 3.1 A start says what it does
 test('a second start on the same data, or on the same port, says so and ends', async () => {
   const [sameData, samePort] = await Promise.all([
     servers.launch('start', settings),
@@ -200,6 +201,7 @@ test('the log of a sign-up, sign-in and payment tells nothing about the person',
     expect(printed).not.toContain(word)
 })
 
+// spec: 3.1 A clean stop under load
 test(
   'SIGTERM under load: what is under way is finished, the exit code is 0, the next start is quick',
   { timeout: 60_000 },

@@ -46,6 +46,7 @@ async function listed(server: ServerProcess): Promise<Map<number, string>> {
   return new Map(results.map(({ id, full_name }) => [id, full_name]))
 }
 
+// spec: 3.1 Several processes on one database
 test('a hire through one server leaves the list of the other within two seconds', async () => {
   expect((await listed(other)).has(hired)).toBe(true)
   const { total } = await apiOf(other)(listCandidates, {})
@@ -74,6 +75,7 @@ test('a change of a profile through one server shows in the list of the other wi
   await vi.waitUntil(async () => (await listed(other)).get(renamed) === 'Grace Reyes', soon)
 })
 
+// spec: 3.1 Several processes on one database
 test('a portrait that was taken away through one server is gone from the memory of the other, and from the store', async () => {
   const { token } = await makeUser(app, 'jobseeker')
   const save = async (form: FormData) => {
@@ -102,6 +104,7 @@ test('a portrait that was taken away through one server is gone from the memory 
   )
 })
 
+// spec: 3.1 Several processes on one database
 test('a session that ended at one server is refused by the other at once', async () => {
   const { token } = await makeUser(app, 'employer')
   expect((await apiOf(other, token)(getMe, {})).user.role).toBe('employer')
@@ -121,6 +124,7 @@ describe('at both servers at once', () => {
       .toSorted((a, b) => a - b)
   const serverOf = (index: number) => (index % 2 === 0 ? one : other)
 
+  // spec: 3.1 Several processes on one database
   test('six households pay for one candidate, 3 times: one hires her, the others have their money back', async () => {
     for (let round = 0; round < 3; round += 1) {
       const wanted = await makeCandidate(app)
@@ -158,6 +162,7 @@ describe('at both servers at once', () => {
     expect((await apiOf(other, token)(checkLedger, {})).ok).toBe(true)
   })
 
+  // spec: 3.1 Several processes on one database
   test('eight households ask one candidate for the same hour, 5 times: one has the interview', async () => {
     for (let round = 0; round < 5; round += 1) {
       const wanted = await makeCandidate(app)

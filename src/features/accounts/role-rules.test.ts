@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { roles } from '../../platform/shared/roles.ts'
 import { roleOf, rulesOf, selfServiceRoles, separateRoles } from './role-rules.ts'
 
+// spec: 1.3 How a worker is recognised
 test.each([
   [{ role: 'jobseeker' }, 'jobseeker'],
   [{ role: 'candidate' }, 'jobseeker'],

@@ -4,6 +4,8 @@ import { privacyEn } from './privacy.en.ts'
 import { termsAr } from './terms.ar.ts'
 import { termsEn } from './terms.en.ts'
 
+// spec: 2.2 Privacy
+// spec: 2.2 Terms
 test('privacy has 12 sections and terms 13, the same in both languages and shape', () => {
   const shape = ({ sections }: typeof privacyEn) =>
     sections.map(({ id, body }) => [

@@ -14,6 +14,7 @@ const allowed = [
   'reopen: done → waiting',
 ]
 
+// spec: 2.4 Recruitment: every hire at Offer Letter
 test('a step moves along the table and no other way', () => {
   const found = (Object.keys(stepMoves) as StepMove[]).flatMap((move) =>
     stepStates.flatMap((from) => {

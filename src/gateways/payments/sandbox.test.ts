@@ -71,6 +71,7 @@ describe('the provider', () => {
     await expect(give(crypto.randomUUID(), 1)).rejects.toThrow('only what was paid')
   })
 
+  // spec: 2.9 Payment on the server
   test('reads only what it signed', async () => {
     const { providerPaymentId } = await open()
     const { body, headers } = signedMessage(

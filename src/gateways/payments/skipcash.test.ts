@@ -79,6 +79,7 @@ beforeEach(() => void asked.splice(0))
 const ok = (resultObj: unknown) => () => ({ status: 200, body: { resultObj, returnCode: 200 } })
 
 describe('opening a payment', () => {
+  // spec: 2.2 SkipCash
   test('is signed over the fields in their order, empty ones left out', async () => {
     say = (one) =>
       one.authorization === createSignature(one.body)
@@ -195,6 +196,7 @@ describe('a message', () => {
       authorization,
     })
 
+  // spec: 2.2 SkipCash
   test('signed with the webhook key is read, and no more of it than was signed', () => {
     expect(sign(fields, keys.webhookKey)).toBe(signature)
     expect(read({ ...fields, CardNumber: '4111' }, signature)).toEqual({

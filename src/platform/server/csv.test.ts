@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { batches, csvBatch, csvLines } from './csv.ts'
 
+// spec: 3.4 Lists paged, searched, filtered, as CSV
 test.each([
   ['plain', 'plain'],
   ['with, comma', '"with, comma"'],
@@ -21,6 +22,7 @@ test.each([
   expect(csvLines([['first', value]])).toBe(`first,${cell}\r\n`)
 })
 
+// spec: 3.4 Lists paged, searched, filtered, as CSV
 test('a list of 250,500 rows is read to its last one, batch after batch behind the last row', async () => {
   const all = 250_500
   const asked: (number | undefined)[] = []

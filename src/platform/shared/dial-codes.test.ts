@@ -14,6 +14,7 @@ test('every country that has a dial code is offered once, with its own code', ()
   expect(dialCodes.toSorted(byCountry)).toEqual(expected.toSorted(byCountry))
 })
 
+// spec: 1.3 About 230 dial codes
 test('Qatar first, the Gulf next, then the world by name', () => {
   expect(dialCodes.slice(0, 6).map(({ country }) => country)).toEqual([
     'QA',
@@ -27,6 +28,8 @@ test('Qatar first, the Gulf next, then the world by name', () => {
   expect(rest).toEqual(rest.toSorted((a, b) => a.localeCompare(b, 'en')))
 })
 
+// spec: 1.3 Six codes in profile and dialogs
+// spec: 2.3 Six country codes
 test('the short list holds the Gulf and the countries workers come from', () => {
   expect(nearDialCodes.map(({ code }) => code).join(' ')).toBe(
     '+974 +971 +966 +968 +973 +965 +63 +62 +94 +880 +91 +977 +254 +251 +256',

@@ -8,11 +8,13 @@ import { formatAppointment, formatInstant } from './dashboard-dates.ts'
 const beforeMidnight = new Date('2026-03-09T20:59:59Z')
 const afterMidnight = new Date('2026-03-09T21:00:00Z')
 
+// spec: 1.5 Age from the birthday
 test('an age is whole years, and a birthday begins at midnight in Qatar', () => {
   expect(ageOn('1996-03-10', beforeMidnight)).toBe(29)
   expect(ageOn('1996-03-10', afterMidnight)).toBe(30)
 })
 
+// spec: 1.5 Age from the birthday
 test.each([
   ['2026-03-10', 0],
   ['2026-03-11', null],

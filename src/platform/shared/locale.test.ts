@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { localizedPath } from './locale.ts'
 
+// spec: 1.2 /#faq, /#testimonials from the footer (how their addresses are translated)
 test.each([
   ['/', '/ar'],
   ['/#faq', '/ar#faq'],

@@ -4,6 +4,8 @@ import { formatAmount, formatSalary, fromMinor, toMinor } from './money.ts'
 
 const spaced = (text: string): string => text.replace('\u00a0', ' ')
 
+// spec: 1.9 AED {amount} or 'Negotiable'
+// spec: 2.9 QAR with two decimals on orders and invoices
 test('a salary has decimals only when there are any, an amount always two', () => {
   expect([1800, 1800.5, 0].map((amount) => spaced(formatSalary(amount, 'QAR')))).toEqual([
     'QAR 1,800',

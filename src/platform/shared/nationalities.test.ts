@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { countryName } from './format.ts'
 import { nationalities, nationalityByName } from './nationalities.ts'
 
+// spec: 1.3 About 190 nationalities
 test('about 190 nationalities, each once, by name', () => {
   expect(nationalities.length).toBeGreaterThan(185)
   expect(nationalities.length).toBeLessThan(205)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageBar, pageCount } from './paging.ts'
 
+// spec: 1.9 Page bar: first, last, current ± 1
 test.each([
   [1, 1, '1'],
   [1, 91, '1 2 … 91'],

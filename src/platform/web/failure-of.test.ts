@@ -5,6 +5,7 @@ import { failureOf } from './failure-of.ts'
 const said = (error: unknown) => failureOf(error, 'Registration failed', 'en').text
 const words = 'The words of the server'
 
+// spec: 1.8 Registration
 test.each([
   ['a refusal', new ApiError(409, { message: words }), words],
   ['a refusal without words', new ApiError(418, {}), 'Registration failed'],

@@ -58,6 +58,7 @@ const fields = demands.flatMap(([call, form]) =>
 )
 
 describe('each field of each call', () => {
+  // spec: 1.7 PUT /auth/update-details
   test.each(fields)('%s names %s when it is wrong', async (_name, field, call, form) => {
     for (const value of wrong) {
       if (isFine(field, value) || (field === 'refreshToken' && value === '   ')) continue

@@ -28,6 +28,7 @@ describe('details', () => {
   const update = (token: string, form: Record<string, unknown>) =>
     app.call(calls.updateDetails, form, { token })
 
+  // spec: 1.7 PUT /auth/update-details
   test('take a new name, also in the candidate list', async () => {
     const { token, user, phone } = await signUp(app, 'jobseeker')
     expect(await update(token, { fullName: '  Mary Grace ', phone })).toMatchObject({
@@ -65,6 +66,9 @@ describe('a new phone number', () => {
   const verify = (token: string, phone_number: string, otp_code: string | undefined) =>
     app.call(calls.changePhone, { phone_number, otp_code }, { token })
 
+  // spec: 1.4 Mobile change
+  // spec: 2.5 Mobile: digits only, changed by verification
+  // spec: 2.7 Mobile verification
   test('is taken by the code sent to it; the old one is told and signs in no more', async () => {
     const { token, user, phone } = await signUp(app, 'jobseeker')
     const next = freshPhone()
@@ -149,6 +153,7 @@ describe('a new phone number', () => {
     expect((await verify(token, next, code)).status).toBe(200)
   })
 
+  // spec: 1.5 Change mobile
   test('has five tries', async () => {
     const { token } = await signUp(app)
     const next = freshPhone()
@@ -160,6 +165,7 @@ describe('a new phone number', () => {
     expect((await verify(token, next, code)).status).toBe(400)
   })
 
+  // spec: 1.5 Change mobile
   test.each([
     [{}, 'Please enter a valid phone number'],
     [{ phone_number: '' }, 'Please enter a valid phone number'],
@@ -182,6 +188,7 @@ describe('a new phone number', () => {
     })
   })
 
+  // spec: 1.5 Change mobile
   test('needs a code that was asked for, of six digits', async () => {
     const { token } = await signUp(app)
     expect(await verify(token, freshPhone(), '123')).toMatchObject({
@@ -202,6 +209,7 @@ describe('an e-mail address', () => {
   const linkTo = (email: string): string =>
     /verify-email\/([\w-]+)/.exec(app.lastMessage(email)?.text ?? '')?.[1] ?? 'no link'
 
+  // spec: 1.7 GET /auth/verify-email/{token}
   test('is the account’s once its link was opened, which works once', async () => {
     const { token, user } = await signUp(app)
     expect(await send(token, ' Aisha@Example.qa ')).toMatchObject({

@@ -56,6 +56,7 @@ afterAll(() => {
 })
 const app = useTestApp(settings)
 
+// spec: 1.8 Codes that can't be sent
 test('a code that no provider takes is said not to be sent, whether or not the number has an account', async () => {
   app.expectError('codeNotSent')
   isDown = true

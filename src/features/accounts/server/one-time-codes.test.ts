@@ -30,6 +30,7 @@ const outcome = (code: string, at = ctx, whom = target): Promise<string> =>
 const wrong = (code: string): string => (code === '000000' ? '000001' : '000000')
 
 describe('a one-time code', () => {
+  // spec: 1.4 Codes made and checked in the browser
   test('is six digits, kept as a hash', async () => {
     const code = await issueCode(ctx, target)
     expect(code).toMatch(/^\d{6}$/)
@@ -63,6 +64,7 @@ describe('a one-time code', () => {
     expect(await outcome(code)).toBe('right')
   })
 
+  // spec: 1.4 Codes made and checked in the browser
   test('is void after ten minutes', async () => {
     const code = await issueCode(ctx, target)
     expect(await outcome(code, later(600))).toBe('codeVoid')
@@ -82,6 +84,7 @@ describe('a one-time code', () => {
     expect(await outcome(code)).toBe('codeVoid')
   })
 
+  // spec: 1.4 Codes made and checked in the browser
   test('has five tries, the fifth included', async () => {
     const code = await issueCode(ctx, target)
     for (let tries = 0; tries < 4; tries++) expect(await outcome(wrong(code))).toBe('codeWrong')
@@ -156,6 +159,7 @@ describe('a code as typed', () => {
     )
   })
 
+  // spec: 1.5 Six digits
   test('is refused unless it has six digits', () => {
     fc.assert(
       fc.property(fc.anything(), (typed) => {

@@ -29,6 +29,7 @@ const change = (token: string, form: Record<string, unknown> = right) =>
   app.call(calls.updatePassword, form, { token })
 
 describe('changing the password', () => {
+  // spec: 1.7 PUT /auth/update-password
   test('takes the new one, ends the other sessions and keeps this one', async () => {
     const { token, refreshToken, phone, user } = await signUp(app)
     const other = (await logIn(phone, password)).data
@@ -52,6 +53,9 @@ describe('changing the password', () => {
     expect(JSON.stringify(rows)).not.toMatch(/\+974|Aisha|battery|horse/)
   })
 
+  // spec: 1.5 Change password's four checks, to the letter
+  // spec: 1.8 Failed to update password
+  // spec: 1.9 Passwords 6 at sign-up, 8 at change
   test.each([
     [{}, 'All fields are required', ['currentPassword', 'newPassword', 'confirmPassword']],
     [{ ...right, currentPassword: '' }, 'All fields are required', ['currentPassword']],
@@ -102,6 +106,8 @@ describe('changing the password', () => {
 })
 
 describe('a forgotten password', () => {
+  // spec: 1.2 Forgot Password
+  // spec: 1.7 PUT /auth/reset-password/{token}
   test('is replaced by the link of the message, once; every session ends', async () => {
     const { token, phone, user } = await signUp(app)
     expect(await forgot(phone)).toMatchObject({ status: 200, data: { resend_after: 120 } })
@@ -149,6 +155,7 @@ describe('a forgotten password', () => {
     ])
   })
 
+  // spec: 1.7 POST /auth/forgot-password
   test('is asked for alike with and without an account; only the message knows', async () => {
     const { phone } = await signUp(app)
     const unknown = freshPhone()

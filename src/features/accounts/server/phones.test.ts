@@ -56,6 +56,7 @@ const refusal = (work: () => unknown): AppError => {
 }
 
 describe('a phone number', () => {
+  // spec: 1.5 Country code and digits, Qatar by default
   test('is the same however it is typed', () => {
     fc.assert(fc.property(typed, ({ e164, text }) => newMobile(phoneNumber.parse(text)) === e164))
   })

@@ -57,6 +57,7 @@ describe('an access token', () => {
     expect(await me(token)).toBe(401)
   })
 
+  // spec: 1.6 Bearer token on signed-in calls
   test('is refused when it is not ours', async () => {
     const { token } = await signUp(app)
     const [head, body, signature] = token.split('.') as [string, string, string]
@@ -77,12 +78,14 @@ describe('an access token', () => {
     for (const one of forged) expect(await me(one)).toBe(401)
   })
 
+  // spec: 1.3 A token may begin with jobseeker_
   test('says nothing that the server does not confirm: a changed role ends it', async () => {
     const { token, user } = await signUp(app)
     await app.connection.db.update(users).set({ role: 'agency' }).where(eq(users.id, user.id))
     expect(await me(token)).toBe(401)
   })
 
+  // spec: 1.2 A guard wants token, user and role
   test('is needed by every call of someone who is signed in', async () => {
     const signedIn = Object.values(calls).filter(
       (call): call is typeof calls.getMe =>
@@ -103,6 +106,7 @@ describe('an access token', () => {
 })
 
 describe('a refresh token', () => {
+  // spec: 1.4 A 401 refreshes once, else ends
   test('gives a new pair, and the session lives on', async () => {
     const { token, refreshToken } = await signUp(app)
     pass(1000)
@@ -120,6 +124,7 @@ describe('a refresh token', () => {
     expect(JSON.stringify(rows)).not.toContain(refreshToken)
   })
 
+  // spec: 1.7 POST /auth/refresh-token
   test('used a second time, half a minute later, ends the whole session, and no other', async () => {
     const { refreshToken, phone, user } = await signUp(app)
     const other = await logIn(phone)
@@ -279,6 +284,8 @@ describe('a refresh token', () => {
 })
 
 describe('sign-out', () => {
+  // spec: 1.4 Logout clears and leads to /
+  // spec: 1.7 POST /jobseeker/auth/logout/, /auth/logout
   test.each([calls.logOut, calls.logOutJobseeker])(
     'at $path ends this session alone',
     async (call) => {

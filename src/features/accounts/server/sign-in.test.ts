@@ -33,6 +33,10 @@ const passMinutes = (minutes: number): void =>
   void (app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000))
 
 describe('sign-in', () => {
+  // spec: 1.2 /admin/login and its link in the footer
+  // spec: 1.4 Sign-in as employer
+  // spec: 1.6 agency
+  // spec: 1.7 POST /employer/auth/login/
   test.each(roles)('opens a session as %s at its own door, and at no other', async (role) => {
     const { id, phone } = await person(role)
     for (const door of roles) {
@@ -73,6 +77,8 @@ describe('sign-in', () => {
     expect((await logIn('employer', phoneNumber, 'cafe\u0301 au lait')).status).toBe(200)
   })
 
+  // spec: 1.7 POST /employer/auth/login/
+  // spec: 1.8 Login
   test('answers a wrong password and an unknown number alike, at every door', async () => {
     const { phone } = await person('jobseeker')
     const answers = await Promise.all(

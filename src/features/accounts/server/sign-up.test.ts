@@ -18,6 +18,12 @@ const db = () => app.connection.db
 const wrong = (code: string): string => (code === '000000' ? '000001' : '000000')
 
 describe.each(['employer', 'jobseeker'] as const)('sign-up as %s', (role) => {
+  // spec: 1.1 Workers register
+  // spec: 1.3 User: id, name, phone, avatar, date joined
+  // spec: 1.4 Countdown of 120 seconds, then Resend
+  // spec: 1.7 POST …/auth/send-otp/, both roles
+  // spec: 1.7 POST …/auth/register/, both roles
+  // spec: 1.7 GET /jobseeker/auth/me/, /auth/me
   test('sends a code, makes the account and signs in', async () => {
     const phone = freshPhone()
     const sent = await app.call(
@@ -95,12 +101,14 @@ describe('the checks of sign-up, in their order', () => {
     ['otp_code', { otp_code: '12345' }, 'otp_code', 'Please enter a valid 6-digit OTP'],
   ]
 
+  // spec: 1.9 Passwords 6 at sign-up, 8 at change
   test.each(steps)('%s %j', async (_name, fault, field, message) => {
     const refused = await app.call(registerAs.employer, { ...right, ...fault })
     expect(refused).toMatchObject({ status: 400, code: 'INVALID', message })
     expect(refused.errors?.[field]).toEqual([message])
   })
 
+  // spec: 1.5 Sign-up's five checks
   test.each(
     steps
       .slice(0, -1)
@@ -171,6 +179,7 @@ describe('the code of sign-up', () => {
     expect((await app.call(registerAs.employer, signUpForm(phone, code))).status).toBe(400)
   })
 
+  // spec: 1.7 POST …/auth/register/, both roles
   test('makes one account when it comes in ten times at once', async () => {
     const phone = freshPhone()
     const code = await requestCode(app, phone)
@@ -253,6 +262,7 @@ describe('the code of sign-up', () => {
 })
 
 describe('sending codes is limited', () => {
+  // spec: 1.7 POST …/auth/send-otp/, both roles
   test('to three in ten minutes for a number, whatever the role or the address', async () => {
     const phone = freshPhone()
     for (const role of ['employer', 'jobseeker', 'employer'] as const)

@@ -143,6 +143,7 @@ describe('a candidate of an agency', () => {
     expect((await app.call(calls.restoreManagedDocument, one, owner)).data.id).toBe(found!.id)
   })
 
+  // spec: 3.7 Another agency's candidates are not there
   test('is there for her own agency alone, and for its roles as far as they go', async () => {
     const { id: agencyId, owner } = await makeAgency(app)
     const { id } = (await add(owner)).data
@@ -203,6 +204,7 @@ describe('a candidate of an agency', () => {
 })
 
 describe('the list', () => {
+  // spec: 2.1 Agencies manage candidates in bulk
   test('is the newest first, in pages and views, and finds by name, position, nationality and number', async () => {
     const { id: agencyId, owner } = await makeAgency(app)
     const published = await makeCandidate(app, {

@@ -53,6 +53,7 @@ describe('a payment that takes too long', () => {
     }
   })
 
+  // spec: 3.1 Payments: late, lost, doubled, forged
   test('and is paid twice is given back once', async () => {
     const { household, id, url } = await onThePage()
     later(31)
@@ -95,6 +96,7 @@ describe('a second household', () => {
     await expectHired(first.household, first.id)
   })
 
+  // spec: 2.4 Two households want the same candidate
   test('gets its money back at once when it pays all the same', async () => {
     const candidateId = await makeCandidate(app)
     const first = await onThePage(candidateId)
@@ -179,6 +181,7 @@ describe('when the provider is away', () => {
     )
   }
 
+  // spec: 2.8 Failed to process payment. Please try again (the provider away)
   test('opening a payment says so, and the next click goes on with the same one', async () => {
     app.expectError('paymentProviderAway', 'did not open a payment')
     const household = await selectingHousehold(app, await makeCandidate(app))
@@ -234,6 +237,7 @@ describe('when the provider is away', () => {
   })
 })
 
+// spec: 2.4 Two households want the same candidate
 test(
   'two hundred payments of fifty households for one candidate: one hire, all else given back',
   { timeout: 240_000 },

@@ -27,6 +27,8 @@ async function paidHousehold(candidateId: number): Promise<Household> {
 }
 
 describe('an order', () => {
+  // spec: 2.3 Order ORD-, proforma INV-
+  // spec: 2.9 ORD-000123, INV-000123
   test('is opened by the selection, with her salary', async () => {
     const id = await makeCandidate(app, { expectedSalaryMinor: 180_050 })
     const household = await selectingHousehold(app, id)
@@ -54,6 +56,7 @@ describe('an order', () => {
     })
   })
 
+  // spec: 2.3 Order ORD-, proforma INV-
   test('is dated by the day in Qatar', async () => {
     const before = app.clock.now
     app.clock.now = new Date('2026-03-10T21:00:00Z')
@@ -89,6 +92,7 @@ describe('an order', () => {
     ])
   })
 
+  // spec: 2.3 Order ORD-, proforma INV-
   test('gets a number of its own when many households select at once', async () => {
     const id = await makeCandidate(app)
     const households = await Promise.all(
@@ -137,6 +141,7 @@ describe('an order', () => {
     ])
   })
 
+  // spec: 2.4 Order pending to paid
   test('can be paid once', async () => {
     const household = await paidHousehold(await makeCandidate(app))
     expect(await household.pay()).toMatchObject({
@@ -153,6 +158,8 @@ describe('an order', () => {
 })
 
 describe('who may', () => {
+  // spec: 2.6 employer: pipeline, orders, invoices
+  // spec: 2.7 Orders, payments, invoices
   test('only the household whose order it is', async () => {
     const household = await paidHousehold(await makeCandidate(app))
     const { invoice_no } = await household.order()
@@ -188,6 +195,7 @@ describe('an invoice', () => {
     return { id, household: await paidHousehold(id) }
   }
 
+  // spec: 2.3 Invoice INV-, always paid
   test('is there once the order is paid', async () => {
     const candidateId = await makeCandidate(app)
     const waiting = await selectingHousehold(app, candidateId)
@@ -207,6 +215,8 @@ describe('an invoice', () => {
     })
   })
 
+  // spec: 2.2 The invoice as a text file under its number
+  // spec: 2.9 QAR with two decimals on orders and invoices
   test('is a text file with all that the specification lists', async () => {
     const { id, household } = await paid()
     const file = await app.call(
@@ -243,6 +253,7 @@ describe('an invoice', () => {
     expect(arabic.body).toContain('الوظيفة: مربية\n')
   })
 
+  // spec: 2.2 The invoice as a PDF in both languages
   test('is a PDF in both languages, with its lines, who issued it and a code', async () => {
     const { id, household } = await paid()
     const company = {
@@ -289,6 +300,7 @@ describe('an invoice', () => {
     await app.connection.db.delete(settings)
   })
 
+  // spec: 2.2 The invoice as a PDF in both languages
   test('can be checked by its code by anyone, who learns no names', async () => {
     const { id, household } = await paid()
     const [order] = await app.connection.db

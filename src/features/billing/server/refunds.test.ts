@@ -58,6 +58,8 @@ const given = async (url: string | null) => {
 }
 
 describe('a whole refund', () => {
+  // spec: 2.4 Remove from hired: selected
+  // spec: 3.4 Orders with payments and refunds
   test('takes the hire back to selected, frees her, and opens an order anew', async () => {
     const { household, candidateId, url, paymentId } = await paid()
     const { data } = await refund(household.orderId)
@@ -99,6 +101,7 @@ describe('a whole refund', () => {
     })
   })
 
+  // spec: 2.4 Remove from hired: selected
   test('lets another household hire her, and the first one again', async () => {
     const first = await paid()
     const second = await selectingHousehold(app, first.candidateId).catch(() => null)
@@ -155,6 +158,7 @@ describe('a part', () => {
     expect([await household.standing(), await given(url)]).toEqual(['selected', 180_000])
   })
 
+  // spec: 2.2 A claim under the guarantee
   test('or nothing at all, ends the hire when the operator says so: she is free, and the guarantee is over', async () => {
     for (const amount of [500, 0]) {
       const { household, candidateId, paymentId } = await paid()

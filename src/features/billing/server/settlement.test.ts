@@ -19,6 +19,7 @@ const sign = (body: string) =>
   `sha256=${crypto.createHmac('sha256', app.config.payments.sandbox!.secret).update(body).digest('hex')}`
 
 describe('the choice on the page', () => {
+  // spec: 2.4 Paying hires, with today's date
   test('paid: order, candidate and payment together', async () => {
     const { household, id, url } = await onThePage()
     expect((await household.payment(id)).status).toBe('redirected')
@@ -33,6 +34,7 @@ describe('the choice on the page', () => {
     await expectHired(household, id)
   })
 
+  // spec: 2.4 Paying hires, with today's date
   test('declined or cancelled: the order stays, and can be paid again', async () => {
     const { household, id, url } = await onThePage()
     await choose(app, url, 'declined')
@@ -124,6 +126,7 @@ describe('a message that never comes', () => {
     await expectHired(household, id)
   })
 
+  // spec: 3.1 Payments: late, lost, doubled, forged
   test('the sweep asks the provider', async () => {
     const { household, id, url } = await onThePage()
     await bookSilently(app, url, { status: 'paid' })
@@ -144,6 +147,7 @@ describe('a message that never comes', () => {
 })
 
 describe('a message', () => {
+  // spec: 2.9 Payment on the server
   test('unsigned or forged changes nothing', async () => {
     const { household, id, url } = await onThePage()
     await bookSilently(app, url, { status: 'paid' })
@@ -167,6 +171,7 @@ describe('a message', () => {
     ).toBe(0)
   })
 
+  // spec: 3.1 Payments: late, lost, doubled, forged
   test('is stored once and answered well each time', async () => {
     const { household, id, url } = await onThePage()
     await bookSilently(app, url, { status: 'paid' })
@@ -181,6 +186,7 @@ describe('a message', () => {
     await expectHired(household, id)
   })
 
+  // spec: 2.9 Payment on the server
   test('is a hint and no proof: the provider is asked', async () => {
     const { household, id, url } = await onThePage()
     const body = messageFor(url)

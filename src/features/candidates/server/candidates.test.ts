@@ -22,6 +22,9 @@ const listed = (input: Record<string, unknown> = {}) => server.call(listCandidat
 const listedIds = async (input: Record<string, unknown> = {}) =>
   (await listed({ page_size: 60, ...input })).data.results.map((one) => one.id)
 
+// spec: 1.9 12 on a page of the list
+// spec: 2.3 Job seeker as listed to a household
+// spec: 2.7 List job seekers
 test('lists published candidates with exact counts, facets and pages of 12', async () => {
   const made = await Promise.all(
     Array.from({ length: 14 }, (_, index) =>
@@ -43,6 +46,7 @@ test('lists published candidates with exact counts, facets and pages of 12', asy
   expect((await listed({ nationality: ['Kenyan', 'Filipino'] })).data.total).toBe(14)
 })
 
+// spec: 1.3 Profile, read: all fields
 test('no one reads a phone number, an e-mail, a birthday or a hidden field from the list or a profile', async () => {
   const id = await createCandidate({
     phoneNumber: '+97455551234',
@@ -84,6 +88,8 @@ test('she herself sees all of her record, another worker does not', async () => 
   expect(own.data).toMatchObject({ id, source: 'self', full_name: 'Test Person' })
 })
 
+// spec: 1.1 Agencies supply candidates
+// spec: 1.4 Agency's and workers' lists as one
 test('hired, unpublished and badly licensed candidates leave the list; the link of a hired one still works', async () => {
   const id = await createCandidate({})
   await vi.waitFor(async () => expect(await listedIds()).toContain(id))
@@ -137,6 +143,7 @@ test('nobody found: the answer says which condition to give up', async () => {
   expect((await listed({ nationality: 'Nepali' })).data.suggestions).toEqual([])
 })
 
+// spec: 3.2 Similar candidates
 test('similar candidates: alike, on the list, never herself, never one who is hired or hidden', async () => {
   const values = {
     desiredPosition: 'Driver',
@@ -176,6 +183,10 @@ async function createAgency(licenceExpiresOn: string, licenceNumber = 'QA-1'): P
   return (await makeAgency(server, agency)).id
 }
 
+// spec: 1.5 Filters
+// spec: 1.7 /api prefix
+// spec: 1.9 Age 18–100; 2.54 cm
+// spec: 2.7 Answers with success, data, message
 test.each([
   [{ page: 0 }, 'page'],
   [{ page: 'x' }, 'page'],
@@ -210,6 +221,7 @@ test('Arabic digits and the reader’s language are understood', async () => {
   expect(refused.message).toMatch(/[\u0600-\u06ff]/)
 })
 
+// spec: 1.8 Candidate profile not found
 test.each([['0'], ['-1'], ['abc'], ['99999999'], ['1e3'], ['9'.repeat(30)], ['١']])(
   'no profile behind %j',
   async (id) => {
@@ -222,6 +234,7 @@ test.each([['0'], ['-1'], ['abc'], ['99999999'], ['1e3'], ['9'.repeat(30)], ['١
   },
 )
 
+// spec: 1.7 Paths with and without the last slash
 test('with and without the trailing slash', async () => {
   expect((await server.app.inject('/api/candidates')).statusCode).toBe(200)
   expect((await server.app.inject('/api/candidates/')).statusCode).toBe(200)

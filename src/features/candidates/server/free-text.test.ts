@@ -98,6 +98,7 @@ test('neither case nor accents matter', () => {
   )
 })
 
+// spec: 3.2 Free text forgives case
 test('one slip in a word of four letters or more is forgiven: a letter wrong, missing, extra or swapped', () => {
   fc.assert(
     fc.property(
@@ -124,6 +125,7 @@ test('one slip in a word of four letters or more is forgiven: a letter wrong, mi
   )
 })
 
+// spec: 3.2 Free text forgives case
 test('the forms of alef, hamza, taa marbuta and alef maqsura, diacritics and tatweel make no difference', () => {
   const forms: Record<string, string[]> = {
     ا: ['أ', 'إ', 'آ', 'ا'],

@@ -11,6 +11,8 @@ import {
 
 const app = useTestApp()
 
+// spec: 1.7 GET /jobseeker/list/, /jobseeker/{id}/
+// spec: 1.7 GET /agency/candidates/all/ and …/{id}/
 test('the two lists of the specification are views of one', async () => {
   const agency = await makeAgency(app, { name: 'Home Hands', licenceNumber: 'L-1' })
   const own = await makeCandidate(app, {

@@ -26,6 +26,7 @@ async function rowOf(id: number) {
   return row
 }
 
+// spec: 1.3 Only those with a profile are listed
 test('the first save publishes once position, nationality and age are there, and says until then what is missing', async () => {
   const her = await makeJobseeker(app)
   const first = (await her.save({ full_name: 'Only A Name', description: 'x' })).data
@@ -146,6 +147,7 @@ test('what an agency takes out of the record of someone who keeps it herself is 
   expect(await kindsOf(account.token)).toContain('profile_shown_now')
 })
 
+// spec: 1.9 At least 18
 test.each([
   [
     'a day of birth',
@@ -256,6 +258,7 @@ test('the demo puts nobody under 18 in the place of someone hired', async () => 
   expect((await rowOf(young)).isPublished).toBe(false)
 })
 
+// spec: 1.3 Only those with a profile are listed
 test.each([
   ['under 18 by the day of birth', { dateOfBirth: '2012-05-05' }, 'candidates_published_is_of_age'],
   ['under 18 by age', { dateOfBirth: null, age: 14 }, 'candidates_published_is_complete'],

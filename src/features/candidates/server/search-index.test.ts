@@ -68,6 +68,10 @@ function matches(one: IndexedCandidate, q: CandidateQuery): boolean {
   )
 }
 
+// spec: 1.5 Filter age 18–100
+// spec: 1.5 Filters
+// spec: 1.5 Location and skills as parts of words
+// spec: 1.5 Salary range
 test('finds, counts and pages exactly what the filters say', () => {
   fc.assert(
     fc.property(people, query, (all, q) => {
@@ -103,6 +107,7 @@ test("a facet's number is what choosing that value alone in its filter would sho
   )
 })
 
+// spec: 1.5 Sort: default, salary, age, both ways (salary and age)
 test('sorts in both directions, with those who named nothing at the end', () => {
   fc.assert(
     fc.property(people, (all) => {
@@ -152,6 +157,7 @@ test('a change shows at once: put replaces, null takes out', () => {
   expect(index.size).toBe(0)
 })
 
+// spec: 3.2 Nobody found
 test('when nobody is found, each suggestion says what giving up that one condition would bring, and none that helps is missing', () => {
   const narrow = query.map((q) => ({ ...q, page: 1, page_size: 60 }))
   fc.assert(

@@ -60,6 +60,7 @@ test('she herself is never among them, nobody is there twice, and nobody who sha
   )
 })
 
+// spec: 3.2 Similar candidates
 test('where someone comes from makes no difference', () => {
   fc.assert(
     fc.property(

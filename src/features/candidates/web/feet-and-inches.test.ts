@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { feetAndInches } from './feet-and-inches.ts'
 
+// spec: 1.9 Age 18–100; 2.54 cm
 test.each([
   [152.4, 5, 0],
   [160, 5, 3],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ListState } from './list-state.ts'
 
+// spec: 1.2 Any filter goes back to page 1
 test('changing any filter goes back to page 1', () => {
   const state = ListState.of('?nationality=Kenyan&sort=age_asc&page=3')
   for (const next of [
@@ -22,6 +23,7 @@ test('clearing takes every filter off and leaves the order', () => {
   expect(state.cleared.search).toBe('?sort=age_asc')
 })
 
+// spec: 1.5 Filter age 18–100
 test('the slider at its end is no filter', () => {
   expect(ListState.of('?age_max=100').chosen).toEqual([])
   expect(ListState.of('?age_max=99').get('age_max')).toBe('99')

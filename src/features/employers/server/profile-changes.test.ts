@@ -17,6 +17,7 @@ const patch = (token: string, body: Record<string, unknown>) =>
   app.call(calls.updateProfile, body, { token })
 
 describe('PATCH', () => {
+  // spec: 2.7 GET, PUT, PATCH /employer/profile/
   test('changes what is not empty and leaves the rest', async () => {
     const { token } = await household()
     await put(token, whole)
@@ -40,6 +41,7 @@ describe('PATCH', () => {
     expect(data.family_members).toHaveLength(3)
   })
 
+  // spec: 2.5 Household's profile save
   test.each([{}, { name: '', age: null }, { role: 'employer' }, { family_members: [] }])(
     'with nothing to save is refused: %j',
     async (body) => {
@@ -86,6 +88,7 @@ describe('the picture', () => {
   const opens = async (address: string | null) =>
     (await app.app.inject({ url: address ?? '/none' })).statusCode
 
+  // spec: 2.5 Family numbers, photo
   test('is made square, stands in the menu, is replaced and taken away', async () => {
     const { token } = await household()
     const first = await send(
@@ -117,6 +120,8 @@ describe('the picture', () => {
 })
 
 describe('who may', () => {
+  // spec: 2.6 employer: offer letters
+  // spec: 2.7 GET, PUT, PATCH /employer/profile/
   test('only households, and each sees its own', async () => {
     const [one, other] = [await household(), await household()]
     await put(one.token, whole)

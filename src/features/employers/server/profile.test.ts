@@ -35,6 +35,8 @@ test('a new household has a profile with its name and number in it', async () =>
 })
 
 describe('PUT', () => {
+  // spec: 2.3 Household's profile, wire and form
+  // spec: 2.4 Household's profile save
   test('saves the whole profile in its normal form, and the account with it', async () => {
     const { id, token } = await household()
     const { phoneNumber } = await getUser(jobContext(app), id)
@@ -132,6 +134,9 @@ describe('PUT', () => {
   const family = (values: object) => ({
     family_members: [{ category: 'kids', gender: 'male', age: 3, relation: 'Family', ...values }],
   })
+  // spec: 2.5 Household's profile save
+  // spec: 2.9 Income with two decimals
+  // spec: 2.9 Relations, categories and tabs
   test.each([
     ['name', { name: '' }, 'Please enter your full name'],
     ['name', { name: 'x'.repeat(121) }, 'This is too long.'],

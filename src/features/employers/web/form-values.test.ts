@@ -27,6 +27,7 @@ const profile: EmployerProfile = {
   currency: 'QAR',
 }
 
+// spec: 2.2 Household's Profile tab and Edit Profile
 test('what is read and saved untouched stays the same', () => {
   const wire = wireOf(formOf(profile), profile.phone_number)
   expect(wire).toMatchObject({
@@ -46,6 +47,7 @@ test('what is read and saved untouched stays the same', () => {
   ])
 })
 
+// spec: 2.5 Family numbers, photo
 test.each([
   ['12', 12],
   ['١٢', 12],

@@ -21,6 +21,8 @@ beforeEach(async () => {
 })
 
 describe('a message', () => {
+  // spec: 1.7 Contact, visa and newsletter make no calls
+  // spec: 2.7 Contact and visa forms make no calls
   test('is kept and acknowledged by e-mail, without the words of the writer', async () => {
     const answer = await send('contact')
     expect(answer).toMatchObject({ status: 200, data: {} })
@@ -51,6 +53,7 @@ describe('a message', () => {
     expect(await stored()).toMatchObject([{ locale: 'ar' }])
   })
 
+  // spec: 2.3 Contact form
   test('Qatar is the country when none is said; Arabic digits are digits', async () => {
     expect((await send('contact', { countryCode: undefined, phone: '٣٣٥٥١١٢٢' })).status).toBe(200)
     expect(await stored()).toMatchObject([{ phoneNumber: '+97433551122' }])
@@ -63,6 +66,7 @@ describe('a message', () => {
 })
 
 describe('a visa request', () => {
+  // spec: 2.7 Contact and visa forms make no calls
   test('is kept and acknowledged by text message', async () => {
     const answer = await send('visa')
     expect(answer).toMatchObject({ status: 200, data: {} })
@@ -79,6 +83,7 @@ describe('a visa request', () => {
     expect(app.lastMessage('+971501234567')).toMatchObject({ template: 'visaReceived' })
   })
 
+  // spec: 2.3 Visa form's fields, +971 for visitors
   test('the Emirates are the country when none is said', async () => {
     expect((await send('visa', { countryCode: undefined })).status).toBe(200)
   })
@@ -138,6 +143,7 @@ describe('each field wrong', () => {
     expect(await stored()).toEqual([])
   })
 
+  // spec: 2.5 Contact form: name, e-mail, phone, message
   test('all of them are said at once', async () => {
     const refused = await app.call(sendContact, {})
     expect(Object.keys(refused.errors ?? {}).sort()).toEqual([
@@ -149,6 +155,7 @@ describe('each field wrong', () => {
     expect(refused.message).toBe('Please enter your full name')
   })
 
+  // spec: 2.5 Contact form: name, e-mail, phone, message
   test('a number of another country than its code', async () => {
     expect((await send('contact', { countryCode: '+63', phone: '33551122' })).errors).toEqual({
       phone: ['Please enter a valid phone number'],

@@ -102,6 +102,7 @@ describe("a browser's own form", () => {
 })
 
 describe("the operator's inbox", () => {
+  // spec: 1.6 admin
   test('is closed to everyone else', async () => {
     expect((await app.call(listEnquiries, {})).status).toBe(401)
     for (const role of ['employer', 'jobseeker', 'agency'] as const) {
@@ -153,6 +154,7 @@ describe("the operator's inbox", () => {
   })
 })
 
+// spec: 2.9 24 months, 18 years, non-refundable, 24/7
 test('messages are forgotten after 24 months', async () => {
   await send('contact', { message: 'old' })
   app.clock.now = later(30 * 86_400)

@@ -39,6 +39,7 @@ async function join(email = freshEmail()) {
 }
 
 describe('asking', () => {
+  // spec: 1.2 Newsletter box with Subscribe
   test('sends a link, and counts for nothing yet', async () => {
     const email = freshEmail()
     expect(await ask(` ${email.toUpperCase()} `)).toMatchObject({
@@ -190,6 +191,7 @@ describe('leaving', () => {
     expect(await rowOf(email)).toBeDefined()
   })
 
+  // spec: 3.2 Mail to subscribers can be left by the mail
   test("takes a mail reader's one click, which follows no redirects", async () => {
     const { email } = await join()
     const { unsubscribeUrl = '' } = app.lastMessage(email) ?? {}

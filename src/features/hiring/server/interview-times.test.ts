@@ -28,6 +28,7 @@ const calendar = async (token: string, id: number, language = 'en') => {
 }
 
 describe('two interviews within the hour', () => {
+  // spec: 2.2 No two interviews within the hour
   test('of a household are warned of, and may be overruled by it', async () => {
     const { employer } = await appointment('2026-03-12', '10:00')
     const next = await worker()
@@ -78,6 +79,7 @@ describe('two interviews within the hour', () => {
     expect((await schedule(employer.token, candidate.id, '2026-03-12', '15:30')).status).toBe(200)
   })
 
+  // spec: 2.2 No two interviews within the hour (which names the other interview)
   test('are refused to a candidate who accepts what she had declined', async () => {
     const { candidate, interviewId } = await appointment('2026-03-12', '15:00')
     await answer(candidate.token, interviewId, 'declined', 0)
@@ -135,6 +137,7 @@ describe('two interviews within the hour', () => {
     }
   })
 
+  // spec: 2.2 No two interviews within the hour
   test('asked for at the same moment by ten households: one gets it', async () => {
     const candidate = await worker()
     const households = await Promise.all(Array.from({ length: 10 }, household))
@@ -150,6 +153,7 @@ describe('two interviews within the hour', () => {
 })
 
 describe('the calendar file', () => {
+  // spec: 2.2 The candidate's side of an interview
   test('keeps its name, counts its versions and takes a deleted interview out again', async () => {
     const { employer, candidate, interviewId } = await appointment()
     const first = await calendar(employer.token, interviewId)
@@ -211,6 +215,7 @@ describe('reminders', () => {
 
   beforeEach(async () => void (await app.connection.db.delete(interviewReminders)))
 
+  // spec: 2.2 The candidate's side of an interview
   test('are planned a day and an hour before, of the newest version alone', async () => {
     const { employer, candidate, interviewId } = await appointment('2026-03-12', '19:30')
     expect(await due(interviewId)).toEqual([

@@ -21,6 +21,7 @@ const entryOf = async (token: string, id: number) =>
   (await app.call(calls.getPipelineEntry, { id }, { token })).data
 
 describe('a note', () => {
+  // spec: 2.2 Beside the acts
   test('and up to five tags are kept for the household alone', async () => {
     const { token, ids } = await listOf(1)
     const [id = 0] = ids
@@ -90,6 +91,7 @@ describe('a note', () => {
 })
 
 describe('several at once', () => {
+  // spec: 2.2 Beside the acts
   test('each is moved or refused for herself', async () => {
     const { token, ids } = await listOf(4)
     const [first = 0, second = 0, third = 0, fourth = 0] = ids
@@ -136,6 +138,7 @@ describe('several at once', () => {
   })
 })
 
+// spec: 2.2 Beside the acts
 test('the timeline tells who moved her when, newest first, to her household alone', async () => {
   const { token, ids } = await listOf(1)
   const [id = 0] = ids

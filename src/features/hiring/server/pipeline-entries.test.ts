@@ -10,6 +10,12 @@ const app = useTestApp()
 const { act, bring, stands } = pipelineTools(app)
 
 describe('what a status carries', () => {
+  // spec: 2.3 A household's candidate
+  // spec: 2.3 Interview
+  // spec: 2.4 Interview finished
+  // spec: 2.4 Select with today's date and 'Interview'
+  // spec: 2.4 Interview failed: rejected, schedule failed
+  // spec: 2.7 GET /employer/candidates/{id}/
   test('an interview, its end, the selection, and back', async () => {
     const { id, token } = await bring('interview_scheduled')
     const entry = async () => (await app.call(calls.getPipelineEntry, { id }, { token })).data
@@ -51,6 +57,9 @@ describe('what a status carries', () => {
     })
   })
 
+  // spec: 2.2 Candidate's page
+  // spec: 2.4 Select with today's date and 'Interview'
+  // spec: 2.4 Remove from selected: interview_completed
   test('a direct selection forgets the interview and goes back to the shortlist', async () => {
     const { id, token } = await bring('interview_scheduled')
     const selected = await act(token, id, 'select directly')
@@ -77,6 +86,7 @@ describe('what a status carries', () => {
     expect(answer.message).toContain('No interview')
   })
 
+  // spec: 2.7 POST …/{id}/status/
   test("the day is the server's, whatever is sent", async () => {
     const { id, token } = await bring('shortlisted')
     const answer = await app.call(
@@ -87,6 +97,7 @@ describe('what a status carries', () => {
     expect(answer.data).toMatchObject({ selection_date: '2026-03-10', hire_date: null })
   })
 
+  // spec: 2.4 Select with today's date and 'Interview'
   test('the day is that of Qatar', async () => {
     const before = app.clock.now
     app.clock.now = new Date('2026-03-10T21:30:00Z')
@@ -104,6 +115,8 @@ describe('the time of an interview', () => {
     return app.call(calls.scheduleInterview, { id, ...body }, { token })
   }
 
+  // spec: 2.5 Interview
+  // spec: 2.7 POST …/{id}/schedule-interview/
   test('today at the earliest and a year ahead at the latest, and not an hour that has passed in Qatar', async () => {
     expect(await schedule({ date: '2026-03-09', time: '23:00' })).toMatchObject({
       status: 400,
@@ -132,6 +145,7 @@ describe('the time of an interview', () => {
     })
   })
 
+  // spec: 2.5 Interview
   test('each field is checked', async () => {
     for (const date of ['2026-02-30', '11/03/2026', '', 7, null, undefined])
       expect((await schedule({ date, time: '10:00' })).errors).toHaveProperty('date')
@@ -139,6 +153,8 @@ describe('the time of an interview', () => {
       expect((await schedule({ date: '2026-03-11', time })).errors).toHaveProperty('time')
   })
 
+  // spec: 1.2 Scheduling dialog with date and time (moving)
+  // spec: 2.4 Schedule, move, delete an interview
   test('it may be moved, also once it is finished', async () => {
     const { id, token } = await bring('interview_completed')
     const moved = await app.call(
@@ -156,6 +172,9 @@ describe('the time of an interview', () => {
 })
 
 describe('who may', () => {
+  // spec: 1.6 household
+  // spec: 2.6 employer: pipeline, orders, invoices
+  // spec: 2.6 Acts for everyone but the owner
   test('only households, each for its own list', async () => {
     const { id, token } = await bring('shortlisted')
     const other = await makeUser(app, 'employer')
@@ -203,6 +222,7 @@ describe('who may', () => {
     }
   })
 
+  // spec: 2.4 Six statuses
   test('wrong words are refused by field', async () => {
     const { id, token } = await bring('shortlisted')
     const send = (body: Record<string, unknown>) =>
@@ -267,6 +287,9 @@ describe('a candidate whom another household has hired', () => {
   })
 })
 
+// spec: 2.3 A household's candidate
+// spec: 2.4 A household's view
+// spec: 2.7 GET /employer/candidates/, ?status=
 test('the list is newest first and holds what its tab says', async () => {
   const { token } = await makeUser(app, 'employer')
   const start = app.clock.now

@@ -36,6 +36,14 @@ const moveOf: Record<
 
 describe('the table of moves', () => {
   for (const way of Object.keys(ways) as Way[]) {
+    // spec: 2.3 Lists of a household
+    // spec: 2.4 Shortlist, unshortlist
+    // spec: 2.4 Schedule, move, delete an interview
+    // spec: 2.4 Reject anyone not hired
+    // spec: 2.7 POST …/{id}/status/
+    // spec: 2.7 DELETE …/{id}/remove/
+    // spec: 2.7 Delete an interview
+    // spec: 2.7 Sync, add, remove, mark
     test(`every act from ${way}`, async () => {
       for (const name of Object.keys(moveOf) as (keyof typeof moveOf)[]) {
         const { id, token } = await bring(way)
@@ -55,6 +63,7 @@ describe('the table of moves', () => {
     })
   }
 
+  // spec: 2.7 POST …/{id}/status/
   test('only a payment hires, only a schedule schedules', async () => {
     for (const way of Object.keys(ways) as Way[]) {
       const { id, token } = await bring(way)

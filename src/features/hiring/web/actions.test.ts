@@ -35,6 +35,7 @@ const entryOf = (status: Status, change: Partial<PipelineEntry> = {}): PipelineE
 const everyEntry = statuses.map((status) => entryOf(status))
 
 describe('the acts of a row', () => {
+  // spec: 2.2 Acts of each row, tab by tab
   test('are those that the specification lists for the tab', () => {
     expect(statuses.map((status) => [status, actionsOf('all', entryOf(status))])).toEqual([
       ['shortlisted', ['directSelect', 'reject']],
@@ -92,6 +93,8 @@ describe('the acts of a row', () => {
   })
 })
 
+// spec: 1.2 Panel 2–5
+// spec: 2.2 Candidate's page
 test('the panel offers one next step for each standing', () => {
   expect(panelActions(null)).toEqual({ next: 'shortlist', others: [] })
   expect(statuses.map((status) => panelActions(entryOf(status)))).toEqual([

@@ -49,6 +49,7 @@ const names = (change: Partial<View>) =>
   )
 
 describe('the address', () => {
+  // spec: 2.2 Analytics jumps to Candidates with a status
   test('says what is seen, and nothing that goes without saying', () => {
     const path = '/dashboard/candidates?tab=interview&q=maria&date=2026-11-24&sort=age_desc&page=2'
     expect(viewOf(path.slice(path.indexOf('?')))).toEqual({
@@ -69,6 +70,7 @@ describe('the address', () => {
 })
 
 describe('the search', () => {
+  // spec: 2.2 Candidates
   test('finds name, position, age and gender, in any case and accent', () => {
     expect(names({ q: 'MARIA' })).toEqual(['Maria'])
     expect(names({ q: 'elodie' })).toEqual(['Élodie'])
@@ -91,12 +93,14 @@ describe('the search', () => {
   })
 })
 
+// spec: 2.2 Candidates: date of interview or selection
 test('a date is that of the interview or the selection', () => {
   expect(names({ date: '2026-11-24' })).toEqual(['Maria', 'Joseph'])
   expect(names({ date: '2026-11-24', tab: 'selected' })).toEqual(['Joseph'])
   expect(names({ date: '2026-11-25' })).toEqual([])
 })
 
+// spec: 2.2 Candidates: sort by age and name; Clear
 test('sorting goes by age or name, an unknown age last', () => {
   expect(names({ sort: 'age_asc' })).toEqual(['Élodie', 'Joseph', 'Maria', 'Amina'])
   expect(names({ sort: 'age_desc' })).toEqual(['Maria', 'Joseph', 'Élodie', 'Amina'])
@@ -105,6 +109,8 @@ test('sorting goes by age or name, an unknown age last', () => {
   expect(entries.map(({ jobseeker_name }) => jobseeker_name)[0]).toBe('Maria Santos')
 })
 
+// spec: 2.2 Six tabs with counts
+// spec: 2.4 Counts
 test('a count is the number of rows of its tab', () => {
   expect(
     (['all', 'shortlisted', 'interview', 'selected', 'hired', 'rejected'] as const).map((tab) =>

@@ -127,6 +127,7 @@ describe('a queued message', () => {
     expect(sent).toEqual([])
   })
 
+  // spec: 3.3 Messages are queued with what they tell
   test('is tried again later and later, then given up, and can be sent anew', async () => {
     const to = freshNumber()
     replies = Array.from({ length: 9 }, () => down)
@@ -223,6 +224,7 @@ describe('a message that holds a code', () => {
     secretUntil: new Date(app.clock.now.getTime() + seconds * 1000),
   })
 
+  // spec: 3.3 Codes and secret links are sealed while they
   test('is sealed while it waits and erased once it has left', async () => {
     const to = freshNumber()
     await sendMessage(jobContext(app), secret(to))
@@ -256,6 +258,7 @@ describe('a message that holds a code', () => {
     expect(replaced).toMatchObject({ status: 'dead', body: null })
   })
 
+  // spec: 3.3 Codes and secret links are sealed while they
   test('never leaves after its time, and is erased then', async () => {
     const to = freshNumber()
     replies = [down]
@@ -317,6 +320,7 @@ describe("the provider's word", () => {
     }
   })
 
+  // spec: 3.3 Messages are queued with what they tell
   test('counts only with its signature', async () => {
     const { to, form } = await sentMessage()
     for (const signature of ['', 'no', sign(form('failed')), sign(form('delivered'), 'another')]) {

@@ -98,6 +98,7 @@ const wordsOf = ({ name, phone, email }: { name: string; phone: string; email: s
 ]
 
 describe('leaving', () => {
+  // spec: 3.3 Delete: closed at once, kept within 30 days
   test('a worker is closed at once, kept again by her password, closed once more and erased for good', async () => {
     const she = await worker('Xandra Quixote')
     const household = await makeUser(app, 'employer', 'Household One')

@@ -58,6 +58,7 @@ const tellings = async (userId: number) => {
 }
 
 describe('the copy of one’s data', () => {
+  // spec: 3.3 Rights over one's own data (a file that can’t be read)
   test('a file that can’t be read, breaks off midway or isn’t there becomes a line of the archive, never its end', async () => {
     app.expectError('a file could not be put into an archive')
     const person = await worker()

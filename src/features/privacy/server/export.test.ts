@@ -18,6 +18,7 @@ const app = useTestApp()
 const { withPassword, worker, download, copyOf } = exportTools(app)
 
 describe('the copy of one’s data', () => {
+  // spec: 3.3 Rights over one's own data
   test('holds what is stored and the files, opens by the password for five minutes, and goes after seven days', async () => {
     const person = await worker()
     const picture = formOf({}, { profile_image: { name: 'me.jpg', body: await samplePicture() } })
@@ -98,6 +99,7 @@ describe('the copy of one’s data', () => {
     app.clock.now = start
   })
 
+  // spec: 3.3 Rights over one's own data (its invoices)
   test('of a household and of a worker holds the recruitment as each may see it; notes are the household’s alone', async () => {
     const hired = await hire(app)
     await sendLetter(app, hired)
@@ -148,6 +150,7 @@ describe('the copy of one’s data', () => {
     expect((await app.call(getDataOverview, {}, {})).status).toBe(401)
   })
 
+  // spec: 3.3 Rights over one's own data (with orders that wait or are closed)
   test('of a household holds the invoices of paid orders; one that is pending, closed or given back is no obstacle', async () => {
     const [chosen, rejected, paid] = [
       await makeCandidate(app),

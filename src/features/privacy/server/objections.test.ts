@@ -30,6 +30,7 @@ test('signing up is written down: terms and privacy policy, when, from where, wh
   )
 })
 
+// spec: 3.3 A log of consents
 test('the log is append-only, whoever asks the database', async () => {
   const { user } = await signUp(app)
   const refused = { message: expect.stringContaining('append-only') }
@@ -53,6 +54,7 @@ test('an objection to publication takes the profile off the list', async () => {
   expect((await app.call(objectTo, { to: 'publication' }, person)).status).toBe(200)
 })
 
+// spec: 3.3 Correct and object
 test('a withdrawn consent to special data erases the values, and is written down beside the consent', async () => {
   const person = await makeJobseeker(app)
   const saved = await person.save({
@@ -80,6 +82,7 @@ test('a withdrawn consent to special data erases the values, and is written down
   ])
 })
 
+// spec: 3.3 Correct and object (households)
 test('a household withdraws what it said of family and income: gone everywhere, the rest stays', async () => {
   const household = await makeUser(app, 'employer', 'Noora')
   expect((await overview(household)).standing).not.toContain('special_data')

@@ -5,6 +5,7 @@ import { allProviders } from './personal-data-providers.ts'
 
 const app = useTestApp()
 
+// spec: 3.3 Delete: closed at once, kept within 30 days
 test('every table that names a user or a candidate is erased with her, or kept for a reason that is written down', async () => {
   const { rows } = await app.connection.pool.query<{ table: string }>(
     `select distinct conrelid::regclass::text as table from pg_constraint

@@ -61,6 +61,7 @@ describe('what is due for an unused account', () => {
 })
 
 describe('unused accounts', () => {
+  // spec: 3.3 Accounts unused for 24 months
   test('are told 30 and 7 days before, closed, kept by who comes back, and erased', async () => {
     const [stays, goes] = [await signUp(app), await signUp(app, 'jobseeker')]
     const admin = await operator()
@@ -159,6 +160,7 @@ describe('requests to the operator', () => {
     admin = await operator()
   })
 
+  // spec: 3.3 Correct and object
   test('are due in 30 days, answered once, and who asked is told', async () => {
     const person = await makeUser(app, 'employer', '=Formula Person')
     const asked = await app.call(

@@ -63,6 +63,8 @@ describe('who sees it', () => {
     expect((await app.call(calls.listRecruitments, {}, hired.worker)).status).toBe(403)
   })
 
+  // spec: 3.4 Orders with payments and refunds
+  // spec: 3.4 Lists paged, searched, filtered, as CSV
   test('the operator finds one by parts of the names of both sides or of the order number, in the list and in the file', async () => {
     const one = await hire(app, { fullName: 'Aïsha Ñuñez Salim' })
     const other = await hire(app, { fullName: 'Wanjiru Otieno' })
@@ -127,6 +129,7 @@ describe('who sees it', () => {
     expect(statesOf(await hired.read()).offer_answer).toBe('done')
   })
 
+  // spec: 2.2 Hires from before there were cases get
   test('an agency acts for whom it supplied', async () => {
     const { id: agencyId, owner: office } = await makeAgency(app)
     const hired = await hire(app, { userId: null, agencyId })

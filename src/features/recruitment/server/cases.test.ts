@@ -17,6 +17,7 @@ const statesOf = (found: calls.RecruitmentCase) =>
 const inDays = (days: number) => new Date(start.getTime() + days * 86_400_000)
 
 describe('a hire', () => {
+  // spec: 2.4 Recruitment: every hire at Offer Letter
   test('opens a case in Offer Letter, with the steps of her country, the same transaction', async () => {
     const hired = await hire(app)
     const { data } = await app.call(calls.listRecruitments, {}, hired.household)
@@ -43,6 +44,7 @@ describe('a hire', () => {
     expect(JSON.stringify(notices)).toContain('You are hired')
   })
 
+  // spec: 2.2 Hires from before there were cases get
   test('from before there were cases gets the same one, of its day, once', async () => {
     const hired = await hire(app)
     const before = await hired.read()

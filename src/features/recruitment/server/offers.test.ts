@@ -63,6 +63,7 @@ describe('an offer', () => {
     expect(app.lastMessage(await phoneOf(hired))?.text).toContain('offer')
   })
 
+  // spec: 2.2 Analytics: quick stats
   test('counts among the figures of the household that made it, as each letter that it uploads', async () => {
     const hired = await hire(app)
     const extended = async () =>
@@ -297,6 +298,7 @@ describe('her answer', () => {
     ).toBe(404)
   })
 
+  // spec: 2.2 an offer is accepted only from the terms
   test('is to the terms that were shown to her: without their hash, or with another, nothing is accepted', async () => {
     const hired = await hire(app)
     const { data: offer } = await make(hired)
@@ -336,6 +338,7 @@ describe('her answer', () => {
     ).toBe('accepted')
   })
 
+  // spec: 2.2 an offer is accepted only from the terms
   test('is waited for: a second offer asks first, tells her once, and its letter has a name of its own', async () => {
     const hired = await hire(app)
     const { data: first } = await make(hired)

@@ -15,6 +15,8 @@ const remove = ({ candidateId, household }: Hired, letter_id: number, token = ho
   app.call(calls.removeOfferLetter, { id: candidateId, letter_id }, { token })
 
 describe('offer letters', () => {
+  // spec: 2.3 Offer letter
+  // spec: 2.7 Offer letters: list, upload, delete (with their messages)
   test('are uploaded, listed newest first, opened and removed', async () => {
     const hired = await hire(app)
     expect(await letters(hired)).toEqual([])
@@ -44,6 +46,8 @@ describe('offer letters', () => {
     expect((await remove(hired, first.data.id)).status).toBe(404)
   })
 
+  // spec: 2.5 Files: types, 10 MB
+  // spec: 2.7 Offer letters: list, upload, delete
   test('of exactly 10 MB pass, a byte more does not', async () => {
     const hired = await hire(app)
     expect((await sendLetter(app, hired, false, { body: pdfOf(megabytes10) })).status).toBe(200)

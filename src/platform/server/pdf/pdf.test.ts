@@ -36,6 +36,7 @@ test.each([
   )
 })
 
+// spec: 2.2 The invoice as a PDF in both languages
 test('Arabic letters take the shape of their place in the word', async () => {
   const [word] = await line('ببب', 'ar')
   const [alone] = await line('ب', 'ar')

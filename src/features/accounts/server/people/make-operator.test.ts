@@ -9,6 +9,7 @@ import { makeOperator } from './make-operator.ts'
 const app = useTestApp()
 const make = (wanted: Parameters<typeof makeOperator>[1]) => makeOperator(jobContext(app), wanted)
 
+// spec: 3.4 The first operator, by a command
 test('the first operator sets her own password by the printed link, a strong one, and signs in', async () => {
   const phoneNumber = freshPhone()
   const { path, isNew } = await make({ phoneNumber, fullName: 'Hessa First' })
@@ -30,6 +31,7 @@ test('the first operator sets her own password by the printed link, a strong one
   expect((await make({ phoneNumber })).isNew).toBe(false)
 })
 
+// spec: 3.4 The first operator, by a command
 test('refuses what can make no operator', async () => {
   await expect(make({ phoneNumber: '12345', fullName: 'X Y' })).rejects.toThrow('no mobile number')
   await expect(make({ phoneNumber: freshPhone(), fullName: ' ' })).rejects.toThrow('full name')

@@ -59,6 +59,7 @@ async function makeEnrolled() {
 }
 
 describe('enrolment', () => {
+  // spec: 3.4 Sign-in with a second factor
   test('leads from a session without it to one that opens the console', async () => {
     const operator = await makeOperator()
     expect((await app.call(calls.getSecondFactor, {}, operator)).data).toMatchObject({
@@ -122,6 +123,7 @@ describe('enrolment', () => {
 })
 
 describe('sign-in', () => {
+  // spec: 3.4 Sign-in with a second factor
   test('asks for the code once the password is right, and takes it', async () => {
     const operator = await makeEnrolled()
     expect(await operator.logIn()).toMatchObject({ status: 401, code: 'SECOND_FACTOR_REQUIRED' })
@@ -133,6 +135,7 @@ describe('sign-in', () => {
     expect((await app.call(listAllOrders, {}, right.data)).status).toBe(200)
   })
 
+  // spec: 3.4 Sign-in with a second factor
   test('takes no code twice, none before the last, and neighbours of the present one', async () => {
     const operator = await makeEnrolled()
     expect((await operator.logIn(appCode(operator.secret, 1))).status).toBe(200)
@@ -155,6 +158,7 @@ describe('sign-in', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   })
 
+  // spec: 3.4 Sign-in with a second factor
   test('takes each recovery code once, however it is typed', async () => {
     const operator = await makeEnrolled()
     const [first = '', second = ''] = operator.codes
@@ -171,6 +175,7 @@ describe('sign-in', () => {
     expect((await one.logIn(appCode(other.secret))).status).toBe(401)
   })
 
+  // spec: 3.4 Sign-in with a second factor
   test('is tried a few times, then has to wait', async () => {
     const operator = await makeEnrolled()
     const code = wrong(appCode(operator.secret))

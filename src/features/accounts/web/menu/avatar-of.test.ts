@@ -9,6 +9,7 @@ const worker = { role: 'jobseeker', avatar: '/media/account.webp' } as StoredUse
 const keep = (copies: Record<string, string>) =>
   vi.stubGlobal('localStorage', { getItem: (key: string) => copies[key] ?? null })
 
+// spec: 1.2 Whose picture the avatar shows (the order)
 test('a household’s picture is the copy kept here, then the account’s, then none; a worker’s is that of her profile', () => {
   const copies = {
     'profile-storage': '{"profileImage":"/media/kept.webp"}',

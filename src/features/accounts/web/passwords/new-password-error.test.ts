@@ -5,6 +5,7 @@ import { newPasswordError } from './new-password-error.ts'
 const change = (currentPassword: string, newPassword: string, confirmPassword: string) =>
   newPasswordError({ currentPassword, newPassword, confirmPassword }, en.errors)
 
+// spec: 1.5 Change password's four checks, to the letter
 test('says the first thing that is wrong, in the order of the specification', () => {
   expect(change('', 'a', 'b')).toEqual({ currentPassword: 'All fields are required' })
   expect(change('old-secret', '', '')).toEqual({ newPassword: 'All fields are required' })

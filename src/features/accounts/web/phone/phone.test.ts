@@ -7,6 +7,7 @@ test('keeps the digits of any script and nothing else', () => {
   expect(typedPhone(noPhone, 'abc')).toEqual(noPhone)
 })
 
+// spec: 1.5 Country code and digits, Qatar by default
 test('sends the dial code and the digits', () => {
   expect(fullNumber({ country: 'QA', digits: '55123456' })).toBe('+97455123456')
   expect(fullNumber({ country: 'PH', digits: '9171234567' })).toBe('+639171234567')

@@ -44,6 +44,7 @@ const write = (
   )
 
 describe('the log', () => {
+  // spec: 3.4 Audit log: who, what, to whom
   test('holds what a transaction did in its order, and nothing of a part or a whole that was undone', async () => {
     const fail = () => Promise.reject(new Error('undone'))
     await transaction(jobContext(app), async (ctx) => {
@@ -65,6 +66,7 @@ describe('the log', () => {
     ])
   })
 
+  // spec: 3.4 Audit log: who, what, to whom
   test('is read by actor, subject, action and day', async () => {
     await write('thing.made', 'thing:1', {}, new Date('2026-02-01T20:59:59Z'))
     await write(
@@ -101,6 +103,7 @@ describe('the log', () => {
     for (const text of ['%', '_hing', '\\']) expect(await read({ subject: text })).toEqual([])
   })
 
+  // spec: 3.4 The log in words
   test('says whom and what it is about by name, and finds both by name, number and as it is written down', async () => {
     const [phone, her] = [freshPhone(), await makeUser(app, 'jobseeker', 'Amina Wanjiru')]
     await app.connection.pool.query('update users set phone_number = $2 where id = $1', [
@@ -181,6 +184,7 @@ describe('the log', () => {
     expect(lines[1]).toContain('"{""name"":""=1+1""}"')
   })
 
+  // spec: 3.4 Audit log: who, what, to whom
   test.each([
     ['changed', sql`update audit_log set action = 'x'`],
     ['deleted from', sql`delete from audit_log`],
@@ -208,6 +212,7 @@ describe('the log', () => {
   })
 })
 
+// spec: 3.4 Audit log: who, what, to whom
 test('each opening of a private paper is in it, with who asked for the link', async () => {
   const her = await makeUser(app, 'jobseeker')
   const { payload, headers } = formOf(
@@ -238,6 +243,7 @@ test('each opening of a private paper is in it, with who asked for the link', as
   )
 })
 
+// spec: 3.4 Audit log: who, what, to whom
 test('no secret is in it', async () => {
   const [phone, adminPhone] = [freshPhone(), freshPhone()]
   const passwords = [

@@ -53,6 +53,7 @@ const kinds = [...new Set(written.flatMap(({ action }) => literals(action)))].fl
 })
 
 describe('the audit log has words', () => {
+  // spec: 3.4 The log in words
   test('for each kind of event that the product writes, in both languages, and for no other', () => {
     expect(written.length).toBeGreaterThan(100)
     expect(written.filter(({ action }) => literals(action).length === 0)).toEqual([])
@@ -63,6 +64,7 @@ describe('the audit log has words', () => {
     }
   })
 
+  // spec: 3.4 The log in words
   test('that are another for each kind, so that a choice of words is a choice of kinds', () => {
     for (const texts of [en, ar])
       expect(new Set(Object.values(texts.events)).size).toBe(Object.keys(texts.events).length)

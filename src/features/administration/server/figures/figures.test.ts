@@ -49,6 +49,7 @@ describe('the figures', () => {
     app.clock.now = new Date('2026-03-10T09:00:00Z')
   })
 
+  // spec: 3.5 Figures over time beside the time before
   test('count what was done within the time, beside the time before', async () => {
     const { now, before, timeline, currency } = await figures()
     expect(currency).toBe('QAR')

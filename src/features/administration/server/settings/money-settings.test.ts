@@ -57,6 +57,7 @@ describe('prices', () => {
     })
   })
 
+  // spec: 3.5 Prices, caps and the guarantee
   test('a list that has begun is neither changed, nor removed, nor put into the past', async () => {
     await set('prices', [await list('2026-03-10', 200)])
     app.clock.now = new Date('2026-04-01T09:00:00Z')
@@ -145,6 +146,7 @@ describe('prices', () => {
 })
 
 describe('the guarantee', () => {
+  // spec: 3.5 Prices, caps and the guarantee
   test('a rule holds for contracts from its day on, and the past stays', async () => {
     const { standard } = await now('guarantees')
     const [own] = standard as [object]
@@ -158,6 +160,7 @@ describe('the guarantee', () => {
 })
 
 describe('the currency', () => {
+  // spec: 3.5 One currency, not changed while an order
   test('is not changed while an order is open, and the refusal says why', async () => {
     const candidate = await makeCandidate(app)
     const household = await selectingHousehold(app, candidate)

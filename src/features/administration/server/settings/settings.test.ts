@@ -65,6 +65,7 @@ describe('who may', () => {
 })
 
 describe('claims and contact', () => {
+  // spec: 3.5 Claims, contact data and texts of home
   test('what is set is on the page at once, with who, when, before and after', async () => {
     const { status, data } = await set('claims', claims)
     expect(status).toBe(200)
@@ -186,6 +187,7 @@ const noContact = {
 }
 
 describe('two operators', () => {
+  // spec: 3.5 Settings with history
   test('the second is told that someone was quicker, and nothing of the first is lost', async () => {
     const { version } = await now('claims')
     const other = await makeUser(app, 'admin', 'Second')
@@ -225,6 +227,7 @@ describe('two operators', () => {
 })
 
 describe('history', () => {
+  // spec: 3.5 Settings with history
   test('an earlier value comes back as a change of its own', async () => {
     await set('claims', claims)
     await set('claims', { ...claims, rating: '4.9' })
@@ -271,6 +274,7 @@ describe('history', () => {
     ).toBe(400)
   })
 
+  // spec: 3.5 Settings with history
   test('can’t be altered in the database', async () => {
     await set('claims', claims)
     for (const statement of [

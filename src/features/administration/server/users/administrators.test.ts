@@ -20,6 +20,7 @@ let admin: { id: number; token: string }
 beforeAll(async () => void (admin = await makeUser(app, 'admin', 'First Operator')))
 
 describe('administrators', () => {
+  // spec: 3.4 Users: find, view, suspend with a reason
   test('are invited by number, set a strong password by the link, and are listed', async () => {
     const phone_number = freshPhone()
     const invite = () =>
@@ -80,6 +81,7 @@ describe('administrators', () => {
     ).toBe(409)
   })
 
+  // spec: 3.4 Lists paged, searched, filtered, as CSV
   test('are paged, the first of them first, found by a part of name or number, and come as CSV', async () => {
     const made: number[] = []
     for (let one = 0; one < 3; one += 1)
@@ -155,6 +157,7 @@ test.each(guarded)(
   },
 )
 
+// spec: 3.4 Sign-in with a second factor
 test('whatever an operator may call by her role needs the second factor', async () => {
   const ctx = jobContext(app)
   const { token } = await startSession(ctx, await getUser(ctx, admin.id))
@@ -178,6 +181,8 @@ test('whatever an operator may call by her role needs the second factor', async 
   }
 })
 
+// spec: 3.4 Orders with payments and refunds
+// spec: 3.4 Lists paged, searched, filtered, as CSV
 test('agencies, lost messages and recruitments come as CSV, as they are filtered, with their heads alone where there are none', async () => {
   const agency = await makeAgency(app, { name: '=Pearl, "Staff"', status: 'pending' })
   await makeAgency(app)
@@ -195,6 +200,7 @@ test('agencies, lost messages and recruitments come as CSV, as they are filtered
   )
 })
 
+// spec: 3.4 Lists paged, searched, filtered, as CSV
 test('a lost message is found by a part of its receiver or its template, in the list and in the file', async () => {
   const phoneNumber = freshPhone()
   const store = (receiver: string, template: string, status: string) =>

@@ -23,6 +23,7 @@ const find = async (query: object) =>
 const idsOf = async (query: object) => (await find(query)).results.map(({ id }) => id)
 
 describe('finding people', () => {
+  // spec: 3.4 Users: find, view, suspend with a reason
   test('by parts of name, number, e-mail or by the id, in whichever spelling', async () => {
     const phoneNumber = freshPhone()
     const made = await createUser(jobContext(app), {
@@ -108,6 +109,7 @@ describe('finding people', () => {
 })
 
 describe('one account', () => {
+  // spec: 3.4 Users: find, view, suspend with a reason
   test('is shown with its sessions, orders and cases, never its secrets, and each view is written down', async () => {
     const household = await selectingHousehold(app, await makeCandidate(app))
     const { data } = await app.call(
@@ -135,6 +137,7 @@ describe('one account', () => {
 })
 
 describe('suspension', () => {
+  // spec: 3.4 Users: find, view, suspend with a reason
   test('ends sessions, shuts the door with its reason, and is lifted', async () => {
     const password = 'a-good-password'
     const phone_number = freshPhone()
@@ -225,6 +228,7 @@ describe('suspension', () => {
     expect([status, Object.keys(errors ?? {})]).toEqual([400, [field]])
   })
 
+  // spec: 3.4 Users: find, view, suspend with a reason
   test('sessions end without it, too', async () => {
     const { id, token } = await makeUser(app, 'employer')
     await signIn(app, id)

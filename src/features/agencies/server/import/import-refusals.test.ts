@@ -63,6 +63,7 @@ test('who may not: a visitor, a household, a viewer, another agency', async () =
     expect((await download(token, exportCandidates.path)).statusCode).toBe(status)
 })
 
+// spec: 3.3 An agency imports candidates
 test.each([
   [
     '5,001 rows',
@@ -161,6 +162,7 @@ test('formulas are refused cell by cell, in CSV and in a workbook whose file nam
   })
 })
 
+// spec: 3.3 An agency exports its candidates as CSV
 test.each(['csv', 'xlsx'] as const)(
   'the template and an export as %s can be read, are in both languages, and come back as they left',
   async (format) => {

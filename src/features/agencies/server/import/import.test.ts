@@ -16,6 +16,7 @@ const dryRun = (token: string, body: string | Buffer, fields: Record<string, str
 const three =
   'Name,Mobile,Nationality,DOB,Salary\nAnn Lee,+97433001101,Filipino,1994-05-23,1800\nBea Cruz,+97433001102,Kenyan,01/02/1990,\nCora,,,,abc\n'
 
+// spec: 3.3 An agency imports candidates
 test('a dry run says what every row would do, and writes nothing', async () => {
   const { id, owner } = await makeAgency(app)
   const { status, data } = await dryRun(owner.token, three)

@@ -37,6 +37,7 @@ const windows1256: Record<string, number> = {
 const arabicBytes = (text: string): Buffer =>
   Buffer.from([...text].map((letter) => windows1256[letter] ?? letter.charCodeAt(0)))
 
+// spec: 3.3 Encodings, separators
 test.each([
   ['UTF-8', Buffer.from('الاسم,Name\nمريم,José\n'), 'utf-8', ['الاسم', 'Name'], 'مريم'],
   [
@@ -199,6 +200,7 @@ const zipped = async (parts: Record<string, string | Buffer>): Promise<Buffer> =
   return Buffer.concat(chunks)
 }
 
+// spec: 3.3 Encodings, separators
 test('a zip bomb ends where its unpacked size passes the limit, whatever its directory says of it', async () => {
   const bomb = await zipped({
     'xl/worksheets/sheet1.xml': Buffer.alloc(3_000_000),

@@ -27,6 +27,7 @@ test('what belongs to a candidate is found by an index, so that thousands can be
   expect(rows).toEqual([])
 })
 
+// spec: 3.3 An agency imports candidates
 test('an undo takes back what nobody has touched, and names who stays and why', async () => {
   const { id, owner } = await makeAgency(app)
   const her = await signUp(app, 'jobseeker')

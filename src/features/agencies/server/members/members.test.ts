@@ -26,6 +26,7 @@ async function joinCode(token: string, phone: string): Promise<string | undefine
 }
 
 describe('a member', () => {
+  // spec: 3.7 Members by phone with roles
   test('is invited by text message, joins by its link and a code once, and is one', async () => {
     const { owner } = await makeAgency(app, { name: 'Pearl Staff' })
     const phone = freshPhone()
@@ -82,6 +83,7 @@ describe('a member', () => {
     expect(await told(owner)).toContain('agency_member_joined')
   })
 
+  // spec: 3.7 Members by phone with roles
   test('must prove the invited number, an owner too: whoever has only the link joins nothing, and it opens nothing once ended or withdrawn', async () => {
     const { owner } = await makeAgency(app)
     const phone = freshPhone()
@@ -177,6 +179,7 @@ describe('a member', () => {
     )
   })
 
+  // spec: 3.7 Another agency's candidates are not there
   test('does what her role allows: an editor has none of the owner’s rights, a stranger none at all', async () => {
     const { id, owner } = await makeAgency(app)
     const editor = await makeMember(app, id, 'editor')
@@ -204,6 +207,7 @@ describe('a member', () => {
     ).toHaveProperty('phone_number')
   })
 
+  // spec: 3.7 Members by phone with roles
   test('who is the last owner can neither go nor be made less, also when two try at once', async () => {
     const { id, owner } = await makeAgency(app)
     const refused = {

@@ -54,6 +54,7 @@ const grant = (id: number, change: Record<string, unknown> = {}) =>
   app.call(grantClaim, { id, ...change }, operator)
 const told = async () => (await app.call(listNotices, {}, household)).data.results
 
+// spec: 3.6 Refund claims of households
 test('in the first months the guarantee gives everything; granted, the money goes back and the hire is undone', async () => {
   const { status, data } = await claim()
   expect(status).toBe(200)
@@ -131,6 +132,7 @@ test('the operator may grant less; the rest can be claimed again, less what went
   ])
 })
 
+// spec: 2.2 A claim under the guarantee
 test('granted by the clock, a part comes back and the hire has ended on the day that was claimed', async () => {
   await travel(new Date('2026-07-20T09:00:00Z'))
   const { data } = await claim({ ended_on: '2026-07-15' })

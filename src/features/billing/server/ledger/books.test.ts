@@ -112,6 +112,7 @@ describe('the lines of an order', () => {
 })
 
 describe('the ledger', () => {
+  // spec: 2.2 Refunds, the ledger
   test('can not be changed, cut or unbalanced', async () => {
     const { db } = app.connection
     await paid()
@@ -139,6 +140,7 @@ describe('the ledger', () => {
     ).toBe('23514')
   })
 
+  // spec: 2.2 Refunds, the ledger
   test(
     'balances whatever is paid, given back in parts or whole, and in whichever order',
     { timeout: 60_000 },
@@ -192,6 +194,8 @@ describe("the provider's book", () => {
   const of = (id: string, { differences }: Awaited<ReturnType<typeof compare>>) =>
     differences.filter(({ payment_id }) => payment_id === id)
 
+  // spec: 2.2 Refunds, the ledger
+  // spec: 3.4 Orders with payments and refunds
   test('is compared: what differs is listed, what fits is not', async () => {
     app.expectError("the provider's book differs from ours")
     const fits = await paid()
@@ -214,6 +218,7 @@ describe("the provider's book", () => {
   })
 })
 
+// spec: 3.4 Orders with payments and refunds
 test('operators list and search all orders', async () => {
   const { household, candidateId } = await paid()
   const all = async (query: Record<string, unknown>) =>

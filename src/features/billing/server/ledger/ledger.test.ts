@@ -26,6 +26,7 @@ test('before the first check there is none to show', async () => {
   expect((await app.call(getLedgerCheck, {}, operator)).data).toBeNull()
 })
 
+// spec: 2.2 Refunds, the ledger
 test('is checked by a job: what it found is kept, counted for alarms, shown to the operator, and not made anew by looking', async () => {
   const household = await paid()
   const { db } = app.connection

@@ -43,6 +43,7 @@ async function hired() {
   }
 }
 
+// spec: 2.2 A hire opens contact to both sides
 test('whoever has hired her reaches her without a plan, on her page too, and nothing is counted', async () => {
   const { candidateId, household } = await hired()
   expect(await look(candidateId, household)).toMatchObject({ contact_access: 'open', ...ways })
@@ -61,6 +62,7 @@ test('she reaches the household in turn', async () => {
   })
 })
 
+// spec: 2.2 A hire opens contact to both sides
 test('nobody else’s plan opens the number of one who is hired, and no plan is sold for it', async () => {
   const { candidateId } = await hired()
   const other = await subscriber()
@@ -73,6 +75,7 @@ test('nobody else’s plan opens the number of one who is hired, and no plan is 
   expect((await app.call(getSubscription, {}, other)).data.openings_left_today).toBe(openingsPerDay)
 })
 
+// spec: 2.2 A hire opens contact to both sides
 test('it stays open when she leaves the list, and closes for both when the hire ends', async () => {
   const { candidateId, household, worker } = await hired()
   await app.connection.db

@@ -91,6 +91,7 @@ test('plans are public, at the prices of today', async () => {
 })
 
 describe('a plan', () => {
+  // spec: 2.2 Access plans are bought
   test('runs from the day of its payment and ends by itself', async () => {
     const me = await household()
     expect(await me.state()).toEqual({ current: null, history: [], openings_left_today: null })
@@ -251,6 +252,7 @@ describe('how to reach a candidate', () => {
   ]
   const open = ['open', '+97433000111', '+97433000112', 'grace@example.com']
 
+  // spec: 2.2 Access plans are bought
   test('opens with a plan, each time written down, and closes with it', async () => {
     const candidateId = await reachable()
     const without = await household()
@@ -289,6 +291,7 @@ describe('how to reach a candidate', () => {
     ).toBe('+97433000111')
   })
 
+  // spec: 2.2 Access plans are bought
   test(
     'is no harvest: past the limit of a day nobody new opens, also when all are asked for at once',
     { timeout: 60_000 },

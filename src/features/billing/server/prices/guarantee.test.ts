@@ -11,6 +11,7 @@ const paid = { paidMinor: 1_500_000, governmentFeesMinor: 80_000, startsOn: '202
 const back = (endsOn: string, change: Partial<GuaranteeRule> = {}) =>
   guaranteeRefund({ ...rule, ...change }, { ...paid, endsOn })
 
+// spec: 2.2 The legal guarantee
 test('the worked example: 15,000 paid, ended in month 6, government fees 800: 7,450 come back', () => {
   expect(back('2026-06-25')).toMatchObject({
     phase: 'reduced',

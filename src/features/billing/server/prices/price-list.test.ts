@@ -37,6 +37,12 @@ describe('what the site shows', () => {
     app.clock.now = new Date('2026-03-10T09:00:00Z')
   })
 
+  // spec: 1.1 Built by an IT company, backed by an agency
+  // spec: 1.1 1000+ workers, 25k+ visas, 4.8 stars (off until set)
+  // spec: 2.9 Basic 195, Standard 245 MOST POPULAR
+  // spec: 2.9 Business Plan's seven amounts
+  // spec: 2.9 350+ against 195; 8500+ against 8200
+  // spec: 2.9 Visa service 8,200 and 160 a month, 7 days
   test('the figures of the specification, in QAR, while the operator has set nothing', async () => {
     const { data } = await app.call(getContent, {})
     expect(data.currency).toBe('QAR')
@@ -83,6 +89,7 @@ describe('what the site shows', () => {
     })
   })
 
+  // spec: 1.1 Built by an IT company, backed by an agency
   test('a row of another shape counts as not set', async () => {
     await set('prices', [{ effectiveFrom: '2026-01-01', plansMinor: { basic: -1 } }])
     await set('contact', {

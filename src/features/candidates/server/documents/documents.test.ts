@@ -71,6 +71,7 @@ const jobseeker = () => makeUser(app, 'jobseeker')
 const filesOf = (ownerId: number) =>
   app.connection.db.select().from(storedFiles).where(eq(storedFiles.ownerId, ownerId))
 
+// spec: 1.3 Candidate document
 test.each(documentKinds)(
   'a paper of the kind %s is kept, listed and opened',
   async (document_type) => {
@@ -122,6 +123,9 @@ test.each([
   expect((await open(data.document_file_url)).statusCode).toBe(200)
 })
 
+// spec: 1.5 Document upload
+// spec: 1.9 Files 10 MB, six types
+// spec: 2.9 Files 10 MB, six types
 test('10 MB is allowed, one byte more is not', async () => {
   const her = await jobseeker()
   expect((await add(her.token, {}, pdf(pdfOf(10 * megabyte)))).status).toBe(201)
@@ -133,6 +137,8 @@ test('10 MB is allowed, one byte more is not', async () => {
   expect(await filesOf(her.id)).toHaveLength(1)
 })
 
+// spec: 1.5 Document upload
+// spec: 2.5 Files: types, 10 MB
 test('a file must be there, and be a paper', async () => {
   const her = await jobseeker()
   for (const file of [null, pdf(Buffer.alloc(0))]) {
@@ -177,6 +183,7 @@ test.each([
   expect(await filesOf(her.id)).toEqual([])
 })
 
+// spec: 1.7 GET, POST /jobseeker/documents/
 test('a paper is changed with or without a new file', async () => {
   const her = await jobseeker()
   const first = (await add(her.token, { document_number: 'A1', expiry_date: '2027-01-01' })).data
@@ -198,6 +205,7 @@ test('a paper is changed with or without a new file', async () => {
   expect((await change(her.token, first.id, { issue_date: '2028-01-01' })).status).toBe(400)
 })
 
+// spec: 1.7 GET, POST /jobseeker/documents/
 test('a paper that is deleted is closed at once, comes back for a while, and then is gone', async () => {
   const her = await jobseeker()
   const { data } = await add(her.token)
@@ -226,6 +234,7 @@ test('a paper that is deleted is closed at once, comes back for a while, and the
   expect(await filesOf(her.id)).toEqual([])
 })
 
+// spec: 1.6 job seeker: only her own profile and papers
 test("someone else's paper is not there, whatever one does", async () => {
   const [her, other] = [await jobseeker(), await jobseeker()]
   const { data } = await add(her.token)

@@ -26,6 +26,7 @@ const saveForm = formSaver(app)
 const filesOf = (ownerId: number) =>
   app.connection.db.select().from(storedFiles).where(eq(storedFiles.ownerId, ownerId))
 
+// spec: 1.2 Whose picture the avatar shows (the picture)
 test('a picture is cut to what she chose, and replaces the one before', async () => {
   const her = await jobseeker()
   const crop = JSON.stringify({ x: 0, y: 0, width: 100, height: 100 })

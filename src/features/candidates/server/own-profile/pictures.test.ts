@@ -41,6 +41,7 @@ async function send(token: string, body: Buffer, locale = 'en') {
 }
 
 describe('many pictures at once', () => {
+  // spec: 3.3 Pictures and films are opened few at a time
   test('of one person: a few wait their turn, the others are asked to come again, and then they may', async () => {
     const { token } = await makeJobseeker(app)
     const body = await photo(400, 300)
@@ -58,6 +59,7 @@ describe('many pictures at once', () => {
     expect((await send(token, body)).status).toBe(200)
   })
 
+  // spec: 3.3 Pictures and films are opened few at a time
   test('of one person hold up nobody else: another’s is saved between them, and the server answers meanwhile', async () => {
     const [one, other] = [await makeJobseeker(app), await makeJobseeker(app)]
     const [large, small] = [await photo(1200, 900), await photo(300, 200)]

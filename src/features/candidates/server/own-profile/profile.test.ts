@@ -61,6 +61,7 @@ const whole = {
   whatsapp: '+97433110000',
 }
 
+// spec: 1.7 GET, PATCH /jobseeker/profile/
 test('every field is kept and read back; the first save publishes', async () => {
   const her = await jobseeker('Grace Santos')
   expect(await her.read()).toMatchObject({
@@ -98,6 +99,8 @@ test('every field is kept and read back; the first save publishes', async () => 
   expect(JSON.stringify(row?.detail)).not.toContain('Christian')
 })
 
+// spec: 1.3 Profile, written
+// spec: 1.7 GET, PATCH /jobseeker/profile/
 test('as a form, lists and objects as JSON text say the same', async () => {
   const her = await jobseeker()
   const fields = Object.fromEntries(
@@ -200,6 +203,7 @@ test('what she hides is there for her and for nobody else', async () => {
   })
 })
 
+// spec: 1.9 At least 18
 test('she publishes and unpublishes; nobody under 18 is ever shown', async () => {
   const her = await jobseeker()
   const { data } = await her.save({ ...essentials, is_published: false })
@@ -251,6 +255,7 @@ test('of two saves at the same moment with one version, one wins', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
+// spec: 1.5 The profile's phone is read-only
 test('a new name is the name of her account; her number stays', async () => {
   const her = await jobseeker()
   const { phone_number } = await her.read()
@@ -261,6 +266,7 @@ test('a new name is the name of her account; her number stays', async () => {
   expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([400, ['phone_number']])
 })
 
+// spec: 1.5 Candidate profile edit
 test.each([
   ['full_name', ''],
   ['full_name', 'x'.repeat(121)],
@@ -313,6 +319,8 @@ test.each([
   expect((await her.read()).version).toBe(1)
 })
 
+// spec: 1.6 job seeker: only her own profile and papers
+// spec: 2.6 candidate: only her own profile
 test('only job seekers have a profile here', async () => {
   const employer = await makeUser(app, 'employer')
   for (const call of [getProfile, updateProfile]) {

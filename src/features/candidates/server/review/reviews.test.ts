@@ -163,6 +163,7 @@ test('a change that is asked for reaches her in her language, and is answered by
   })
 })
 
+// spec: 3.6 New profiles, changed pictures
 test('who is hidden is gone at once, reads why, can not publish, and comes back when the operator says so', async () => {
   const her = await approved()
   await saveForm(

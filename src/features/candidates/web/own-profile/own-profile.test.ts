@@ -123,6 +123,7 @@ describe('the form', () => {
     })
   })
 
+  // spec: 1.5 Candidate profile edit
   test('takes children when whole, and numbers when there are any', () => {
     const form = {
       ...formOf(full),
@@ -155,6 +156,7 @@ describe('the form', () => {
   })
 })
 
+// spec: 1.5 Candidate profile edit
 test.each([
   [{}, {}],
   [{ full_name: ' ' }, { full_name: 'required' }],
@@ -200,6 +202,7 @@ test('the preview shows what the public page shows', () => {
   })
 })
 
+// spec: 1.8 Own profile and documents: their failures
 test('a failed save names each field with its messages; where the server failed, the sentence of the specification stands', () => {
   const texts = { network: 'no network', otherwise: 'Failed to update profile. Please try again.' }
   const refused = new ApiError(400, {

@@ -74,6 +74,7 @@ describe('writing', () => {
     }
   })
 
+  // spec: 3.4 Lists paged, searched, filtered, as CSV
   test('is found by words of a subject in either language, and comes as CSV without its text', async () => {
     const { id } = await draft()
     const { data: other } = await app.call(

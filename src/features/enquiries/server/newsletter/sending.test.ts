@@ -82,6 +82,7 @@ describe('sending', () => {
     expect(row).toMatchObject({ email: null, endedAt: start })
   })
 
+  // spec: 3.5 The newsletter
   test('who leaves after it was queued gets nothing, nor who leaves before', async () => {
     const [before = '', first = '', second = ''] = await readers(3)
     const letter = await draft()
@@ -112,6 +113,7 @@ describe('sending', () => {
     })
   })
 
+  // spec: 3.5 The newsletter
   test('goes on where it was when the job dies midway, and two jobs at once are one', async () => {
     const all = await readers(430)
     const letter = await draft()

@@ -67,6 +67,7 @@ test('a visitor reports a profile; the operator reads it, the reported person he
   expect((await app.call(listReports, {}, her)).status).toBe(403)
 })
 
+// spec: 3.6 Reports of abuse
 test('who reports is in no answer and in no log', async () => {
   const { id, token } = await makeUser(app, 'employer', 'Noora Secret')
   await app.call(sendReport, form({ message: 'From someone signed in' }), { token, ...elsewhere() })
@@ -207,6 +208,7 @@ const write = (message: string) =>
 const desk = async (query: Record<string, unknown> = {}) =>
   (await app.call(listSupportTickets, { page_size: 60, ...query }, operator)).data.results
 
+// spec: 3.6 Reports of abuse
 test('a message is taken, answered and done; past 30 days it is overdue', async () => {
   await write('When do you open?')
   const [first] = await desk({ q: 'When do you' })

@@ -60,6 +60,7 @@ async function hire(employerId: number, candidateId: number) {
     .values({ employerId, candidateId, fromStatus: 'selected', toStatus: 'hired', movedAt: now })
 }
 
+// spec: 2.3 Analytics answer
 test('a household without candidates has figures of 0 and a line that is all there', async () => {
   goTo(0)
   const { id } = await makeUser(app, 'employer')
@@ -84,6 +85,8 @@ test('a household without candidates has figures of 0 and a line that is all the
   expect((await read(id, 'ALL')).timeline).toEqual([{ from: '2026-03-10', ...none }])
 })
 
+// spec: 2.2 Analytics: counts (the figures)
+// spec: 2.2 Analytics: quick stats
 test('figures, the latest candidates and the line follow from what was done, in the range asked for', async () => {
   const { id } = await makeUser(app, 'employer')
   const people = await Promise.all(Array.from({ length: 6 }, () => makeCandidate(app)))
@@ -161,6 +164,7 @@ test('figures, the latest candidates and the line follow from what was done, in 
   ])
 })
 
+// spec: 2.2 Analytics: quick stats
 test('the funnel is of the same people as the total: nobody who was taken off, everybody whom the range counts', async () => {
   const { id } = await makeUser(app, 'employer')
   const [gone, old, fresh] = [
@@ -272,6 +276,7 @@ describe('a profile that was opened', () => {
   })
 })
 
+// spec: 2.7 GET /employer/analytics/
 test('a range that is none is refused, and only households have figures', async () => {
   goTo(0)
   const { token } = await makeUser(app, 'employer')
@@ -291,6 +296,7 @@ test('a range that is none is refused, and only households have figures', async 
   }
 })
 
+// spec: 2.4 Analytics' mapping of statuses
 test('every status has its stage, anything else counts as shortlisted', () => {
   expect(statuses.map(analyticsStatus)).toEqual([
     'shortlisted',
@@ -307,6 +313,7 @@ test('every status has its stage, anything else counts as shortlisted', () => {
   expect(ranges).toEqual(['ALL', '1M', '6M', '1Y'])
 })
 
+// spec: 2.2 Analytics: quick stats
 test('percentages are whole, rounded down, and never more than all', () => {
   expect([percentOf(2, 3), percentOf(199, 200), percentOf(0, 0), percentOf(5, 5)]).toEqual([
     66, 99, 0, 100,

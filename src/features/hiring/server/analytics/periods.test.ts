@@ -4,6 +4,7 @@ import { firstDay, partsOf } from './periods.ts'
 // 22:30 in London is half past one of the next day in Qatar.
 const late = new Date('2026-03-30T22:30:00Z')
 
+// spec: 2.9 Ranges ALL, 1M, 6M, 1Y
 test.each([
   ['1M', '2026-02-28'],
   ['6M', '2025-09-30'],

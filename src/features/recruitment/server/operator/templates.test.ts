@@ -37,6 +37,7 @@ const add = async (way: Template['way'], change: object, language: 'en' | 'ar' =
 }
 
 describe('templates', () => {
+  // spec: 3.5 Steps after a hire by way, with a preview
   test('a new version holds for the next case; running cases keep theirs', async () => {
     const running = await hire(app, { currentCountry: 'Qatar' })
     const { steps, version } = await newest('in_qatar')
@@ -146,6 +147,7 @@ describe('templates', () => {
 })
 
 describe('rules', () => {
+  // spec: 3.5 Steps after a hire by way, with a preview
   test('a rule from a day on decides which way a hire goes', async () => {
     const { data } = await app.call(
       addRule,
