@@ -23,6 +23,8 @@ export type ListedAgency = z.output<typeof listed>
 
 const detailed = listed.extend({
   suspension_reason: z.string().nullable(),
+  can_suspend: z.boolean(),
+  can_reinstate: z.boolean(),
   licences: z.array(licence),
   members: z.array(
     z.object({

@@ -29,6 +29,9 @@ export const ownAgency = z.object({
   licence_expires_on: z.string(),
   /** What the asker may do in it. */
   role: z.enum(memberRoles),
+  can_edit: z.boolean(),
+  /** Decides on its licence and its people. */
+  can_manage: z.boolean(),
   /** The last licence handed in; null when there is none yet. */
   submitted: licence.nullable(),
 })

@@ -128,6 +128,8 @@ const importRow = z.object({
   rows_done: z.int(),
   /** Candidates that an undo left. */
   kept: z.int(),
+  /** Whether the asker may take it back. */
+  can_undo: z.boolean(),
 })
 export type ImportRow = z.output<typeof importRow>
 

@@ -1,8 +1,9 @@
 import { eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { containing } from '../../../platform/server/paged.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
-import { type MemberRole, reaches } from '../choices.ts'
+import { enforce } from '../../../platform/shared/errors.ts'
+import type { MemberRole } from '../choices.ts'
+import { memberRefusal } from './policy.ts'
 import { agencies, agencyMembers, type AgencyRow } from './tables.ts'
 
 /** An agency and what the asker may do in it. */
@@ -23,11 +24,9 @@ export async function findAgencyOf(ctx: Context, userId: number): Promise<Member
 
 /** The agency of whoever asks; FORBIDDEN without one, or with a lesser role in it. */
 export async function agencyOf(ctx: SignedIn, minimum: MemberRole): Promise<Membership> {
-  const found = ctx.actor.role === 'agency' ? await findAgencyOf(ctx, ctx.actor.userId) : null
-  if (!found) throw new AppError('FORBIDDEN', { message: 'noAgency' })
-  if (!reaches(found.role, minimum))
-    throw new AppError('FORBIDDEN', { message: minimum === 'owner' ? 'ownersOnly' : 'editorsOnly' })
-  return found
+  const found = await findAgencyOf(ctx, ctx.actor.userId)
+  enforce(memberRefusal(found, minimum))
+  return found as Membership
 }
 
 /** The names of agencies. */

@@ -31,6 +31,7 @@ import {
   openLicence,
   readAgencies,
 } from './operator/list-agencies.ts'
+import { rightsOf } from './policy.ts'
 import { presentLicences, presentOwn } from './present.ts'
 
 const paper = { licence_file: fileRules.document }
@@ -48,7 +49,7 @@ export const officeRoutes: Mount[] = [
   ),
   route(calls.listLicences, async (ctx) => {
     const { agency, role } = await agencyOf(ctx, 'viewer')
-    return presentLicences(ctx, await listLicences(ctx, agency.id), role === 'owner')
+    return presentLicences(ctx, await listLicences(ctx, agency.id), rightsOf({ role }).can_manage)
   }),
   route(calls.listPeople, async (ctx) =>
     listPeople(ctx, (await agencyOf(ctx, 'viewer')).agency.id),

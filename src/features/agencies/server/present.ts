@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import type { Licence, OwnAgency } from '../contract.ts'
 import type { Membership } from './agency-of.ts'
 import { findLastLicence } from './queries.ts'
+import { rightsOf } from './policy.ts'
 import { agencyStateOf } from './agency-state.ts'
 import type { LicenceRow } from './tables.ts'
 
@@ -35,7 +36,8 @@ export async function presentLicences(
 /** An agency as one of its members sees it. */
 export async function presentOwn(ctx: Context, { agency, role }: Membership): Promise<OwnAgency> {
   const last = await findLastLicence(ctx, agency.id)
-  const [submitted] = await presentLicences(ctx, last ? [last] : [], role === 'owner')
+  const rights = rightsOf({ role })
+  const [submitted] = await presentLicences(ctx, last ? [last] : [], rights.can_manage)
   return {
     id: agency.id,
     name: agency.name,
@@ -45,6 +47,7 @@ export async function presentOwn(ctx: Context, { agency, role }: Membership): Pr
     licence_number: agency.licenceNumber,
     licence_expires_on: agency.licenceExpiresOn,
     role,
+    ...rights,
     submitted: submitted ?? null,
   }
 }

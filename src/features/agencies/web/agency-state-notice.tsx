@@ -6,7 +6,7 @@ import { useTexts } from './texts.ts'
 /** Says why the agency's candidates are not shown to households, where they aren't, and that one may only look. */
 export function AgencyStateNotice({ agency }: { agency: OwnAgency }) {
   const { standing: t } = useTexts()
-  const { standing, suspension_reason: reason, role } = agency
+  const { standing, suspension_reason: reason, can_edit, can_manage } = agency
   return (
     <>
       {standing !== 'running' && (
@@ -15,7 +15,7 @@ export function AgencyStateNotice({ agency }: { agency: OwnAgency }) {
           title={t[standing].title}
           action={
             standing !== 'suspended' &&
-            role === 'owner' && (
+            can_manage && (
               <ButtonLink look="quiet" size="s" to="/agency/licence">
                 {t.toLicence}
               </ButtonLink>
@@ -28,7 +28,7 @@ export function AgencyStateNotice({ agency }: { agency: OwnAgency }) {
           )}
         </Alert>
       )}
-      {role === 'viewer' && <Alert tone="info">{t.viewing}</Alert>}
+      {!can_edit && <Alert tone="info">{t.viewing}</Alert>}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
 import { api } from '../../../platform/web/browser-api.ts'
-import { reaches } from '../choices.ts'
 import { getAgency, type OwnAgency } from '../contract.ts'
 
 export const agencyKey = ['agency']
@@ -22,5 +21,5 @@ export interface AgencyContext {
 /** The agency whose pages one is on, and what one may do there. */
 export function useAgency() {
   const { agency } = useOutletContext<AgencyContext>()
-  return { agency, mayEdit: reaches(agency.role, 'editor'), isOwner: agency.role === 'owner' }
+  return { agency, mayEdit: agency.can_edit, isOwner: agency.can_manage }
 }

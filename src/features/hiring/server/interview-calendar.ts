@@ -18,9 +18,7 @@ export async function interviewCalendar(ctx: SignedIn, id: number): Promise<stri
   if (!row) throw new AppError('NOT_FOUND')
   const candidate = await getCandidateForHiring(ctx, row.candidateId)
   const isHousehold = row.employerId === ctx.actor.userId
-  const isAgency =
-    ctx.actor.role === 'agency' &&
-    (await findAgencyOf(ctx, ctx.actor.userId))?.agency.id === candidate.agencyId
+  const isAgency = (await findAgencyOf(ctx, ctx.actor.userId))?.agency.id === candidate.agencyId
   if (!isHousehold && !isAgency && candidate.userId !== ctx.actor.userId)
     throw new AppError('NOT_FOUND')
   const other = isHousehold ? candidate.fullName : (await getUser(ctx, row.employerId)).fullName

@@ -62,7 +62,7 @@ export function AgencyDialog({ id, onClose }: { id: number; onClose: () => void 
 }
 
 function Steps({
-  agency: { status, has_waiting },
+  agency: { can_suspend, can_reinstate, has_waiting },
   onChoose,
 }: {
   agency: AgencyFile
@@ -71,12 +71,12 @@ function Steps({
   const { agencies: t } = useSectionTexts()
   return (
     <>
-      {status === 'approved' && (
+      {can_suspend && (
         <Button look="danger" onClick={() => onChoose('suspend')}>
           {t.suspend}
         </Button>
       )}
-      {status === 'suspended' && (
+      {can_reinstate && (
         <Button look="secondary" onClick={() => onChoose('reinstate')}>
           {t.reinstate}
         </Button>

@@ -3,11 +3,12 @@ import { audit } from '../../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { enforce } from '../../../../platform/shared/errors.ts'
 import { undoImport as takeBack } from '../../../candidates/server/index.ts'
 import type { UndoneImport } from '../../import-contract.ts'
 import { agencyOf } from '../agency-of.ts'
 import { listMemberIds } from '../people.ts'
+import { undoRefusal } from '../policy.ts'
 import { getImport } from './queries.ts'
 import { candidateImports } from './tables.ts'
 
@@ -16,8 +17,7 @@ export async function undoImport(ctx: SignedIn, id: number): Promise<UndoneImpor
   const { agency } = await agencyOf(ctx, 'editor')
   return transaction(ctx, async (ctx) => {
     const found = await getImport(ctx, agency.id, id)
-    if (found.status !== 'done')
-      throw new AppError('INVALID_TRANSITION', { message: 'importNotDone' })
+    enforce(undoRefusal(found))
     const { removed, kept } = await takeBack(ctx, { agencyId: agency.id, importId: id })
     await ctx.db
       .update(candidateImports)

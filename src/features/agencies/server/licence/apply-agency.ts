@@ -2,7 +2,7 @@ import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError, invalid } from '../../../../platform/shared/errors.ts'
+import { enforce, invalid } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { lockUser, register } from '../../../accounts/server/index.ts'
 import type {
@@ -10,6 +10,7 @@ import type {
   registerAgency as registerCall,
 } from '../../office-contract.ts'
 import { findAgencyOf, type Membership } from '../agency-of.ts'
+import { joinRefusal } from '../policy.ts'
 import { agencies, agencyMembers, type AgencyRow } from '../tables.ts'
 
 type Application = Parsed<typeof applyCall>
@@ -30,8 +31,7 @@ export function applyAgency(ctx: SignedIn, form: Application): Promise<Membershi
   refuseEnded(ctx, form.expires_on)
   return transaction(ctx, async (ctx) => {
     await lockUser(ctx, ctx.actor.userId)
-    if (await findAgencyOf(ctx, ctx.actor.userId))
-      throw new AppError('CONFLICT', { message: 'alreadyMember' })
+    enforce(joinRefusal(await findAgencyOf(ctx, ctx.actor.userId)))
     return { agency: await createAgency(ctx, form, ctx.actor.userId), role: 'owner' }
   })
 }

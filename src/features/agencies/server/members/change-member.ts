@@ -3,10 +3,11 @@ import { audit } from '../../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import type { MemberRole } from '../../choices.ts'
 import { agencyOf } from '../agency-of.ts'
+import { stepDownRefusal } from '../policy.ts'
 import { agencyMembers } from '../tables.ts'
 
 /** Changes what a member may do. */
@@ -18,7 +19,7 @@ export function changeMember(
     const { agency } = await agencyOf(ctx, 'owner')
     const before = await lockMember(ctx, agency.id, id)
     if (before === role) return agency.id
-    if (before === 'owner') await refuseLastOwner(ctx, agency.id)
+    enforce(stepDownRefusal(before, await countOwners(ctx, agency.id)))
     await ctx.db.update(agencyMembers).set({ role }).where(eq(agencyMembers.userId, id))
     await audit(ctx, 'agency.member_changed', `user:${id}`, {
       agencyId: agency.id,
@@ -42,7 +43,7 @@ export function removeMember(ctx: SignedIn, id: number): Promise<Record<string, 
     const isLeaving = id === ctx.actor.userId
     const { agency } = await agencyOf(ctx, isLeaving ? 'viewer' : 'owner')
     const role = await lockMember(ctx, agency.id, id)
-    if (role === 'owner') await refuseLastOwner(ctx, agency.id)
+    enforce(stepDownRefusal(role, await countOwners(ctx, agency.id)))
     await ctx.db.delete(agencyMembers).where(eq(agencyMembers.userId, id))
     await audit(ctx, isLeaving ? 'agency.member_left' : 'agency.member_removed', `user:${id}`, {
       agencyId: agency.id,
@@ -73,10 +74,8 @@ async function lockMember(ctx: Context, agencyId: number, userId: number): Promi
   return found.role
 }
 
-async function refuseLastOwner(ctx: Context, agencyId: number): Promise<void> {
-  const owners = await ctx.db.$count(
+const countOwners = (ctx: Context, agencyId: number): Promise<number> =>
+  ctx.db.$count(
     agencyMembers,
     and(eq(agencyMembers.agencyId, agencyId), eq(agencyMembers.role, 'owner')),
   )
-  if (owners < 2) throw new AppError('CONFLICT', { message: 'agencyNeedsOwner' })
-}

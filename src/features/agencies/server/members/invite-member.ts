@@ -3,7 +3,7 @@ import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { countHits } from '../../../../platform/server/rate-limits.ts'
-import { AppError, invalid } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce, invalid } from '../../../../platform/shared/errors.ts'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
 import {
   findUserByPhone,
@@ -12,12 +12,12 @@ import {
   tokenHash,
 } from '../../../accounts/server/index.ts'
 import { sendMessage } from '../../../notifications/server/index.ts'
-import { invitationTtlDays, type MemberRole, membersMax } from '../../choices.ts'
+import { invitationTtlDays, type MemberRole } from '../../choices.ts'
 import { ar } from '../../messages.office.ar.ts'
 import { en } from '../../messages.office.en.ts'
 import { agencyOf, findAgencyOf } from '../agency-of.ts'
+import { inviteRefusal, mayUseInvitation } from '../policy.ts'
 import { agencyInvitations, agencyMembers } from '../tables.ts'
-import { rulesOf } from '../../../accounts/role-rules.ts'
 
 const texts = { en, ar }
 const dayMs = 86_400_000
@@ -60,7 +60,7 @@ export async function inviteMember(
       })
     await audit(ctx, 'agency.member_invited', `agency:${agency.id}`, { role })
     const locale = user?.locale ?? ctx.locale
-    const mayJoin = user === null || (rulesOf(user.role).supplies && membership === null)
+    const mayJoin = mayUseInvitation(user, membership)
     const link =
       ctx.config.origin + localizedPath(mayJoin ? `/agency/join/${token}` : '/login', locale)
     const { invitation, taken } = texts[locale].sms
@@ -82,7 +82,7 @@ export async function inviteMember(
 async function refuseTooMany(ctx: Context, agencyId: number): Promise<void> {
   const members = await ctx.db.$count(agencyMembers, eq(agencyMembers.agencyId, agencyId))
   const invited = await ctx.db.$count(agencyInvitations, eq(agencyInvitations.agencyId, agencyId))
-  if (members + invited >= membersMax) throw new AppError('CONFLICT', { message: 'tooManyMembers' })
+  enforce(inviteRefusal(members + invited))
 }
 
 /** Takes an invitation back: its link opens nothing any more. */

@@ -3,7 +3,7 @@ import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import {
   findUserByPhone,
   getUser,
@@ -15,6 +15,7 @@ import {
 import { notify } from '../../../notifications/server/index.ts'
 import type { joinAgency as joinCall, OwnInvitation } from '../../office-contract.ts'
 import { findAgencyOf, type Membership } from '../agency-of.ts'
+import { joinRefusal } from '../policy.ts'
 import { listMemberIds } from '../people.ts'
 import { agencies, agencyInvitations, agencyMembers } from '../tables.ts'
 
@@ -104,8 +105,7 @@ export function acceptInvitation(ctx: SignedIn, id: number): Promise<Membership>
       ),
     )
     if (!found) throw new AppError('NOT_FOUND', { message: 'invitationVoid' })
-    if (await findAgencyOf(ctx, user.id))
-      throw new AppError('CONFLICT', { message: 'alreadyMember' })
+    enforce(joinRefusal(await findAgencyOf(ctx, user.id)))
     await addMember(ctx, found, user)
     return { agency: found.agency, role: found.invitation.role }
   })

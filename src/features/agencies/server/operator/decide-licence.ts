@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { sqlState, transaction } from '../../../../platform/server/db.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import { refuseEnded } from '../licence/apply-agency.ts'
+import { reinstateRefusal, suspendRefusal } from '../policy.ts'
 import { agencyLicences, type AgencyRow, type LicenceRow } from '../tables.ts'
 import { changeAgency, lockAgency } from './change-agency.ts'
 
@@ -73,7 +74,7 @@ export function suspendAgency(
 ): Promise<AgencyRow> {
   return transaction(ctx, async (ctx) => {
     const before = await lockAgency(ctx, id)
-    if (before.status !== 'approved') throw new AppError('CONFLICT', { message: 'notSupplying' })
+    enforce(suspendRefusal(before))
     await audit(ctx, 'agency.suspended', `agency:${id}`, {
       before: before.status,
       after: 'suspended',
@@ -88,8 +89,7 @@ export function suspendAgency(
 export function reinstateAgency(ctx: SignedIn, id: number): Promise<AgencyRow> {
   return transaction(ctx, async (ctx) => {
     const before = await lockAgency(ctx, id)
-    if (before.status !== 'suspended')
-      throw new AppError('CONFLICT', { message: 'agencyNotSuspended' })
+    enforce(reinstateRefusal(before))
     await audit(ctx, 'agency.reinstated', `agency:${id}`, {
       before: before.status,
       after: 'approved',

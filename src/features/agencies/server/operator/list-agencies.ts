@@ -15,6 +15,7 @@ import type {
 } from '../../admin-contract.ts'
 import { listLicences } from '../licence/submit-licence.ts'
 import { listPeople } from '../members/list-people.ts'
+import { reinstateRefusal, suspendRefusal } from '../policy.ts'
 import { presentLicences } from '../present.ts'
 import { agencyStateOf } from '../agency-state.ts'
 import { agencies, agencyLicences, type AgencyRow } from '../tables.ts'
@@ -113,6 +114,8 @@ export async function getAgencyFile(ctx: SignedIn, id: number): Promise<AgencyFi
   const { members } = await listPeople(ctx, id)
   return {
     ...listed,
+    can_suspend: suspendRefusal(row) === null,
+    can_reinstate: reinstateRefusal(row) === null,
     suspension_reason: row.suspensionReason,
     licences: await presentLicences(ctx, await listLicences(ctx, id), false),
     members: members.map(({ id, full_name, phone_number, role, joined_at }) => ({

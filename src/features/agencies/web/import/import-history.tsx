@@ -29,7 +29,7 @@ const tones: Record<ImportRow['status'], Tone> = {
 }
 
 /** What was brought in so far, and the way back. */
-export function ImportHistory({ mayUndo }: { mayUndo: boolean }) {
+export function ImportHistory() {
   const { history: t, retry } = useImportTexts()
   const [pages, setPages] = useState(1)
   const { data, isError, isFetching, refetch } = useImports(pages)
@@ -40,7 +40,7 @@ export function ImportHistory({ mayUndo }: { mayUndo: boolean }) {
       <h2 className="mb-3 text-lg font-semibold">{t.title}</h2>
       {undone !== null && undone.kept.length > 0 && <Kept undone={undone} />}
       {data !== undefined ? (
-        <ImportTable rows={data.results} onUndo={mayUndo ? setAsked : null} />
+        <ImportTable rows={data.results} onUndo={setAsked} />
       ) : isError ? (
         <ErrorState
           title={t.failed}
@@ -71,13 +71,7 @@ export function ImportHistory({ mayUndo }: { mayUndo: boolean }) {
   )
 }
 
-function ImportTable({
-  rows,
-  onUndo,
-}: {
-  rows: ImportRow[]
-  onUndo: ((row: ImportRow) => void) | null
-}) {
+function ImportTable({ rows, onUndo }: { rows: ImportRow[]; onUndo: (row: ImportRow) => void }) {
   const { history: t } = useImportTexts()
   const locale = useLocale()
   return (
@@ -94,7 +88,7 @@ function ImportTable({
 interface Shown {
   t: ReturnType<typeof useImportTexts>['history']
   locale: Locale
-  onUndo: ((row: ImportRow) => void) | null
+  onUndo: (row: ImportRow) => void
 }
 
 const columnsOf = ({ t, locale, onUndo }: Shown): Column<ImportRow>[] => [
@@ -136,8 +130,7 @@ const columnsOf = ({ t, locale, onUndo }: Shown): Column<ImportRow>[] => [
     hideHeader: true,
     align: 'end',
     cell: (row) =>
-      onUndo !== null &&
-      row.status === 'done' && (
+      row.can_undo && (
         <Button
           look="secondary"
           size="s"

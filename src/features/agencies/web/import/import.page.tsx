@@ -31,7 +31,7 @@ export default function ImportPage() {
         <p className="mt-1 max-w-160 text-ink-soft">{t.lead}</p>
       </header>
       {mayEdit ? <Import /> : <Alert className="mt-6">{t.readOnly}</Alert>}
-      <ImportHistory mayUndo={mayEdit} />
+      <ImportHistory />
     </>
   )
 }
