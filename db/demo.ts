@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import type pg from 'pg'
-import { hashPassword } from '../src/features/accounts/server/index.ts'
+import { hashPassword } from '../src/features/accounts/server/sign-in-api.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { storeAgencies, storeOffices } from './demo/agencies.ts'
 import { storeChecks } from './demo/checks.ts'

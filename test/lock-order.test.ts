@@ -34,7 +34,8 @@ import {
   scheduleInterview,
 } from '../src/features/hiring/contract.ts'
 import { closeOwnAccount, objectTo, requestExport } from '../src/features/privacy/contract.ts'
-import { startSession, getUser } from '../src/features/accounts/server/index.ts'
+import { startSession } from '../src/features/accounts/server/sign-in-api.ts'
+import { getUser } from '../src/features/accounts/server/index.ts'
 import { makeAgency } from './agencies.ts'
 import { useTestApp } from './harness.ts'
 import { jobContext, makeCandidate, makeUser, runJob } from './people.ts'

@@ -1,10 +1,10 @@
 import crypto from 'node:crypto'
+import { getUser } from '../src/features/accounts/server/index.ts'
 import {
-  getUser,
   createUser,
   hashPassword,
   startSession,
-} from '../src/features/accounts/server/index.ts'
+} from '../src/features/accounts/server/sign-in-api.ts'
 import { candidates, getCandidateForHiring } from '../src/features/candidates/server/index.ts'
 import { closeOwnAccount } from '../src/features/privacy/contract.ts'
 import type { Context } from '../src/platform/server/context.ts'

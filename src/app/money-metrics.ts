@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import { moneyGauges } from '../features/billing/server/index.ts'
+import { moneyGauges } from '../features/billing/server/money-api.ts'
 import type { Database } from '../platform/server/db.ts'
 
 /** Adds what an alarm about money is built on, read when it is asked for; a database that is away leaves the last value standing. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { authenticate } from '../features/accounts/server/index.ts'
+import { authenticate } from '../features/accounts/server/sign-in-api.ts'
 import type { Context } from '../platform/server/context.ts'
 import { type Access, rolesFor } from '../platform/shared/endpoint.ts'
 import { AppError } from '../platform/shared/errors.ts'

@@ -1,7 +1,7 @@
 import { uploadRoute } from '../../../gateways/files/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
-import * as candidates from '../../candidates/server/index.ts'
+import * as candidates from '../../candidates/server/records-api.ts'
 import * as calls from '../candidates-contract.ts'
 import type { MemberRole } from '../choices.ts'
 import { agencyOf } from './agency-of.ts'

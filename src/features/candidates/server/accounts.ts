@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { broadcast, broadcastAll } from '../../../platform/server/bus.ts'
 import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
@@ -6,30 +6,6 @@ import { followNumber } from './claim/objections.ts'
 import { candidatesWithdrawn } from './ports.ts'
 import { endChecksOfName } from './review/end-checks.ts'
 import { candidates } from './tables.ts'
-
-/** Which candidate a job seeker's account stands for. */
-export async function candidateIdsOfUsers(
-  ctx: Context,
-  userIds: readonly number[],
-): Promise<Map<number, number>> {
-  const rows = await ctx.db
-    .select({ id: candidates.id, userId: candidates.userId })
-    .from(candidates)
-    .where(inArray(candidates.userId, [...userIds]))
-  return new Map(rows.flatMap((row) => (row.userId === null ? [] : [[row.userId, row.id]])))
-}
-
-/** The account behind each candidate; null for one of an agency. */
-export async function userIdsOfCandidates(
-  ctx: Context,
-  ids: readonly number[],
-): Promise<Map<number, number | null>> {
-  const rows = await ctx.db
-    .select({ id: candidates.id, userId: candidates.userId })
-    .from(candidates)
-    .where(inArray(candidates.id, [...ids]))
-  return new Map(rows.map(({ id, userId }) => [id, userId]))
-}
 
 /** Tells every process that an agency's published candidates come or go with it, and ends what households have begun with those who go. */
 export async function broadcastCandidatesOf(ctx: Context, agencyId: number): Promise<void> {

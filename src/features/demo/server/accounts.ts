@@ -1,11 +1,7 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import {
-  demoAdminPhone,
-  findEnrolment,
-  findUserByPhone,
-  type UserRow,
-} from '../../accounts/server/index.ts'
+import { demoAdminPhone, findUserByPhone, type UserRow } from '../../accounts/server/index.ts'
+import { findEnrolment } from '../../accounts/server/sign-in-api.ts'
 import type { Role } from '../../../platform/shared/roles.ts'
 
 const phoneNumbers = ['+97433000001', '+97433000002', '+97433000003', demoAdminPhone]

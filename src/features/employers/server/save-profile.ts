@@ -1,11 +1,9 @@
 import {
   changeAccount,
-  getUser,
-  lockUser,
   recordConsent,
   sendEmailLink,
-  type UserRow,
-} from '../../accounts/server/index.ts'
+} from '../../accounts/server/own-account-api.ts'
+import { getUser, lockUser, type UserRow } from '../../accounts/server/index.ts'
 import {
   keepFile,
   releaseFile,

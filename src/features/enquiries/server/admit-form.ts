@@ -1,7 +1,8 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { countHits, type Limit } from '../../../platform/server/rate-limits.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import { keyedHash, networkOf, sameHash } from '../../accounts/server/index.ts'
+import { keyedHash, sameHash } from '../../accounts/server/index.ts'
+import { networkOf } from '../../accounts/server/sign-in-api.ts'
 import { type Guard, ticketMaxSeconds, ticketMinSeconds } from '../contract.ts'
 
 const hour = 3600

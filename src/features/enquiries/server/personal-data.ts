@@ -1,7 +1,7 @@
 import { desc, eq, inArray, or } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Person, PersonalDataProvider } from '../../../platform/server/personal-data.ts'
-import { recordConsentOfEmail } from '../../accounts/server/index.ts'
+import { recordConsentOfEmail } from '../../accounts/server/own-account-api.ts'
 import { enquiries, newsletterSubscribers, reports } from './tables.ts'
 
 /** What she wrote to the operator, known by her number or her confirmed address, and the newsletter. */

@@ -1,4 +1,4 @@
-import { type Fit, listCards, refuseReversed } from '../../candidates/server/index.ts'
+import { type Fit, listCards, refuseReversed } from '../../candidates/server/search-api.ts'
 import type { CandidateQuery } from '../../candidates/contract.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'

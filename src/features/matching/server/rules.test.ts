@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { childcareBands, positions, skills, workTypes } from '../../candidates/contract.ts'
-import type { Fit } from '../../candidates/server/index.ts'
+import type { Fit } from '../../candidates/server/search-api.ts'
 import { languages } from '../choices.ts'
 import { type Needs, ruleKeys } from '../contract.ts'
 import { asksAnything, matchOf, rules, scoreOf } from './rules.ts'

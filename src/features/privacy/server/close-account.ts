@@ -5,16 +5,15 @@ import { transaction } from '../../../platform/server/db.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { formatDate, qatarDate } from '../../../platform/shared/format.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
+import { checkCredentials, confirmPassword } from '../../accounts/server/sign-in-api.ts'
 import {
-  checkCredentials,
   closeUser,
   type ClosedBecause,
-  confirmPassword,
   listToErase,
-  lockUser,
   personOf,
   reopenUser,
-} from '../../accounts/server/index.ts'
+} from '../../accounts/server/own-account-api.ts'
+import { lockUser } from '../../accounts/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
 import type { keepAccount as keepCall } from '../../accounts/contract.ts'
 import { quarantineDays } from '../choices.ts'

@@ -4,7 +4,7 @@ import { audit } from '../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import { confirmPassword } from '../../accounts/server/index.ts'
+import { confirmPassword } from '../../accounts/server/sign-in-api.ts'
 import type { DataExport } from '../contract.ts'
 import { dataExports, type ExportRow } from './tables.ts'
 

@@ -7,8 +7,8 @@ import {
   listClosed,
   listUnused,
   personOf,
-  type UserRow,
-} from '../../accounts/server/index.ts'
+} from '../../accounts/server/own-account-api.ts'
+import { type UserRow } from '../../accounts/server/index.ts'
 import type {
   AccountRow,
   exportLeavingAccounts as exportCall,

@@ -6,7 +6,7 @@ import { jobContext, makeCandidate, makeUser, signIn } from '../../../../test/pe
 import { hire, sendLetter } from '../../../../test/recruitments.ts'
 import { password, signUp } from '../../../../test/sign-up.ts'
 import { refreshSession } from '../../accounts/contract.ts'
-import { hashPassword } from '../../accounts/server/index.ts'
+import { hashPassword } from '../../accounts/server/sign-in-api.ts'
 import { downloadInvoice } from '../../billing/contract.ts'
 import {
   changeStatus,

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
-import { confirmByCode, sendConfirmationCode } from '../../accounts/server/index.ts'
+import { confirmByCode, sendConfirmationCode } from '../../accounts/server/sign-in-api.ts'
 import { getCandidateForRecruitment } from '../../candidates/server/index.ts'
 import { fileLink, findFiles, storeBytes } from '../../../gateways/files/index.ts'
 import { audit } from '../../../platform/server/audit.ts'

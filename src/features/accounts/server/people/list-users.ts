@@ -1,11 +1,11 @@
-import { and, type Column, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { Context, SignedIn } from '../../../../platform/server/context.ts'
+import { and, desc, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
+import type { SignedIn } from '../../../../platform/server/context.ts'
 import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
-import { countUpTo, holdsWords } from '../../../../platform/server/paged.ts'
+import { countUpTo } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
-import { normalizeForSearch } from '../../../../platform/shared/normalize-for-search.ts'
 import type { exportUsers, listUsers as call, UserLine } from '../../users-contract.ts'
 import { users } from '../tables.ts'
+import { isCalled } from './users-called.ts'
 
 type Filters = Parsed<typeof exportUsers>
 
@@ -58,7 +58,7 @@ export const userColumns: CsvColumn<UserLine>[] = [
 
 function asked({ q, role, state }: Filters): SQL | undefined {
   return and(
-    q === undefined ? undefined : found(q),
+    q === undefined ? undefined : isCalled(q),
     role && eq(users.role, role),
     state === undefined
       ? undefined
@@ -67,22 +67,6 @@ function asked({ q, role, state }: Filters): SQL | undefined {
         : isNull(users.suspendedAt),
   )
 }
-
-/** Each word is a part of name, number or address; a number alone may be the id. */
-function found(q: string): SQL | undefined {
-  const byText = holdsWords(users.searchText, q)
-  return /^\d{1,12}$/.test(normalizeForSearch(q).trim())
-    ? or(byText, eq(users.id, Number(normalizeForSearch(q).trim())))
-    : byText
-}
-
-/** The ids of those whom a name, number or address means, as a part of another query. */
-export const usersCalled = ({ db }: Pick<Context, 'db'>, q: string) =>
-  db.select({ id: users.id }).from(users).where(found(q))
-
-/** What someone is found by, folded, by the column of another query that holds the account's id. */
-export const searchTextOf = (accountId: Column): SQL =>
-  sql`(select ${users.searchText} from ${users} where ${users.id} = ${accountId})`
 
 type Line = Pick<typeof users.$inferSelect, keyof typeof line>
 

@@ -8,7 +8,7 @@ import { listAllOrders } from '../../../billing/contract.ts'
 import { getCandidate } from '../../../candidates/contract.ts'
 import { getMe, logInAs } from '../../contract.ts'
 import * as calls from '../../second-factor-contract.ts'
-import { createUser, hashPassword, startSession } from '../index.ts'
+import { createUser, hashPassword, startSession } from '../sign-in-api.ts'
 import { getUser } from '../queries.ts'
 import { recoveryCodes, secondFactors } from '../tables.ts'
 

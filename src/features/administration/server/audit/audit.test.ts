@@ -16,7 +16,7 @@ import {
   updatePassword,
 } from '../../../accounts/contract.ts'
 import * as factor from '../../../accounts/second-factor-contract.ts'
-import { createUser, hashPassword } from '../../../accounts/server/index.ts'
+import { createUser, hashPassword } from '../../../accounts/server/sign-in-api.ts'
 import {
   addDocument,
   listDocuments,

@@ -3,8 +3,8 @@ import {
   countMoneyMatters,
   countOpenClaims,
   countWaitingRefunds,
-} from '../../../billing/server/index.ts'
-import { countOpenPapers, countOpenReviews } from '../../../candidates/server/index.ts'
+} from '../../../billing/server/money-api.ts'
+import { countOpenPapers, countOpenReviews } from '../../../candidates/server/reviews-api.ts'
 import { countOpenEnquiries, countOpenReports } from '../../../enquiries/server/index.ts'
 import { countAllLost } from '../../../notifications/server/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'

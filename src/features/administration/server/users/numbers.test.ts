@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { jobContext, makeCandidate, makeUser } from '../../../../../test/people.ts'
-import { createUser } from '../../../accounts/server/index.ts'
+import { createUser } from '../../../accounts/server/sign-in-api.ts'
 import { listAdministrators, listUsers } from '../../../accounts/users-contract.ts'
 import { listReviews } from '../../../candidates/review-contract.ts'
 import { listSupportTickets } from '../../../enquiries/support-contract.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../platform/shared/locale.ts'
 import { nationalityByName } from '../../../../platform/shared/nationalities.ts'
 import type { OwnProfile } from '../../../candidates/own-profile-contract.ts'
-import { profileWords } from '../../../candidates/server/index.ts'
+import { profileWords } from '../../../candidates/server/records-api.ts'
 import { type ImportField, importFields } from '../../import-fields.ts'
 import { importTexts as ar } from '../../messages.import.ar.ts'
 import { importTexts as en } from '../../messages.import.en.ts'

@@ -5,7 +5,7 @@ import {
   newRecord,
   type Numbers,
   type Rules,
-} from '../../../candidates/server/index.ts'
+} from '../../../candidates/server/records-api.ts'
 import { type ImportField, importFields } from '../../import-fields.ts'
 
 /** What is wrong with a field: the key of a text, and what the text names. */

@@ -10,7 +10,7 @@ import {
   findObjected,
   lockObjections,
   type NewRecord,
-} from '../../../candidates/server/index.ts'
+} from '../../../candidates/server/records-api.ts'
 import { listMemberIds } from '../people.ts'
 import { findImportOfFile } from './queries.ts'
 import { candidateImports } from './tables.ts'

@@ -4,7 +4,8 @@ import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { enforce, invalid } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
-import { lockUser, register } from '../../../accounts/server/index.ts'
+import { lockUser } from '../../../accounts/server/index.ts'
+import { register } from '../../../accounts/server/sign-in-api.ts'
 import type {
   applyAgency as applyCall,
   registerAgency as registerCall,

@@ -5,12 +5,9 @@ import { audit } from '../../../../platform/server/audit.ts'
 import { broadcast } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import {
-  confirmByCode,
-  getUser,
-  sendConfirmationCode,
-  setAvatar,
-} from '../../../accounts/server/index.ts'
+import { confirmByCode, sendConfirmationCode } from '../../../accounts/server/sign-in-api.ts'
+import { getUser } from '../../../accounts/server/index.ts'
+import { setAvatar } from '../../../accounts/server/own-account-api.ts'
 import type { OwnProfile } from '../../own-profile-contract.ts'
 import { presentOwn } from '../own-profile/present-own.ts'
 import { checksOf } from '../review/checks.ts'

@@ -3,12 +3,12 @@ import { audit } from '../../../../platform/server/audit.ts'
 import { broadcast } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
+import { lockUser } from '../../../accounts/server/index.ts'
 import {
-  lockUser,
   recordConsent,
   setAvatar,
   updateDetails,
-} from '../../../accounts/server/index.ts'
+} from '../../../accounts/server/own-account-api.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile } from '../../own-profile-contract.ts'
 import type { ProfileChange } from '../../profile-rules.ts'

@@ -2,7 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { useTestApp } from '../../../../../test/harness.ts'
 import { jobContext, makeUser, signIn } from '../../../../../test/people.ts'
 import { refreshSession, updateDetails } from '../../../accounts/contract.ts'
-import { getUser, startSession } from '../../../accounts/server/index.ts'
+import { getUser } from '../../../accounts/server/index.ts'
+import { startSession } from '../../../accounts/server/sign-in-api.ts'
 import { listChecks, listPapers } from '../../review-contract.ts'
 import {
   paperChecks,

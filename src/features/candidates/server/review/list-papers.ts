@@ -5,7 +5,8 @@ import { csvBatch } from '../../../../platform/server/csv.ts'
 import { countUpTo } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { getUserNames, hasOtherOperator } from '../../../accounts/server/index.ts'
+import { getUserNames } from '../../../accounts/server/index.ts'
+import { hasOtherOperator } from '../../../accounts/server/own-account-api.ts'
 import type {
   exportPapers as exportCall,
   listPapers as call,

@@ -6,7 +6,7 @@ import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
-import { hasOtherOperator } from '../../../accounts/server/index.ts'
+import { hasOtherOperator } from '../../../accounts/server/own-account-api.ts'
 import type { Differences } from '../../reading-rules.ts'
 import type { CheckItem } from '../../review-choices.ts'
 import type {

@@ -1,0 +1,2 @@
+export { getPriceList } from './prices/price-list.ts'
+export { presentPriceList } from './prices/present-price-list.ts'

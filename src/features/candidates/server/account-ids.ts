@@ -1,0 +1,27 @@
+import { inArray } from 'drizzle-orm'
+import type { Context } from '../../../platform/server/context.ts'
+import { candidates } from './tables.ts'
+
+/** Which candidate a job seeker's account stands for. */
+export async function candidateIdsOfUsers(
+  ctx: Context,
+  userIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await ctx.db
+    .select({ id: candidates.id, userId: candidates.userId })
+    .from(candidates)
+    .where(inArray(candidates.userId, [...userIds]))
+  return new Map(rows.flatMap((row) => (row.userId === null ? [] : [[row.userId, row.id]])))
+}
+
+/** The account behind each candidate; null for one of an agency. */
+export async function userIdsOfCandidates(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<Map<number, number | null>> {
+  const rows = await ctx.db
+    .select({ id: candidates.id, userId: candidates.userId })
+    .from(candidates)
+    .where(inArray(candidates.id, [...ids]))
+  return new Map(rows.map(({ id, userId }) => [id, userId]))
+}

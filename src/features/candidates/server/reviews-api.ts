@@ -1,0 +1,1 @@
+export { countOpenPapers, countOpenReviews } from './review/count-open.ts'
