@@ -45,11 +45,7 @@ describe('marks', () => {
     ['above a group', ['// spec: 1.2 a', "describe('a group', () => {})"], 'above no test'],
     ['above a helper', ['// spec: 1.2 a', 'const a = 1'], 'above no test'],
     ['with a line between', ['// spec: 1.2 a', '', "test('b', () => {})"], 'above no test'],
-    [
-      'above a computed title',
-      ['// spec: 1.2 a', 'test(title, () => {})'],
-      'above no test',
-    ],
+    ['above a computed title', ['// spec: 1.2 a', 'test(title, () => {})'], 'above no test'],
     ['at the end of a file', ["test('b', () => {})", '// spec: 1.2 a'], 'above no test'],
     ['without a point', ['// spec:', "test('b', () => {})"], 'a mark reads'],
     ['with an empty remark', ['// spec: 1.2 a ()', "test('b', () => {})"], 'a mark reads'],
@@ -126,7 +122,7 @@ describe('the document', () => {
     const [parts, marks] = [partOf('a'), [mark('1.2 a')]]
     const older = renderSpecification(parts, [mark('1.2 a', { title: 'an older name' })])
     expect(specificationFaults(parts, marks, older)).toEqual([
-      'docs/specification.md is not what its points and marks say: npm run spec',
+      'docs/specification.md is not what docs/specification-points.json and the marks say: npm run spec',
     ])
   })
 })

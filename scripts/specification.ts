@@ -119,7 +119,7 @@ export function specificationFaults(
       .map((name) => `${pointsFile}: no test is marked “// spec: ${name}”`),
     ...(document === renderSpecification(parts, marks)
       ? []
-      : [`${documentFile} is not what its points and marks say: npm run spec`]),
+      : [`${documentFile} is not what ${pointsFile} and the marks say: npm run spec`]),
   ]
 }
 
