@@ -4,7 +4,9 @@ import { trackedFiles } from './tracked-files.ts'
 
 const rooted = /^(src|db|docs|scripts|test|bench|public|\.ci)\//
 
-/** Every path and npm script that a document names must be there. */
+const pageOfWords = 550
+
+/** Every path and npm script that a document names must be there, and a decision fits on a page. */
 export function checkDocuments(): string[] {
   const scripts = Object.keys(
     (JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: object }).scripts,
@@ -25,6 +27,11 @@ export function checkDocuments(): string[] {
       const unknown = [...text.matchAll(/npm run ([\w:-]+)/g)]
         .filter((found) => !scripts.includes(found[1] ?? ''))
         .map((found) => `${file} names the script ${found[1]}, which isn't there`)
-      return [...gone, ...unknown]
+      const words = text.split(/\s+/).length
+      const long =
+        file.startsWith('docs/decisions/') && words > pageOfWords
+          ? [`${file} has ${words} words: a decision fits on a page of ${pageOfWords}`]
+          : []
+      return [...gone, ...unknown, ...long]
     })
 }
