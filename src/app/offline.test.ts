@@ -12,7 +12,7 @@ const served = async (offlinePages: boolean) => {
   return app.inject('/sw.js')
 }
 
-// spec: 3.2 The pages seen last open
+// spec: 3.2 Pages without a connection
 test('switched off, what is served removes every cache of ours, and itself', async () => {
   const { body, headers } = await served(false)
   expect(headers).toMatchObject({ 'cache-control': 'no-cache' })

@@ -154,7 +154,7 @@ for (const { title, locale, viewport } of places) {
       await expect(page).toHaveURL(localizedPath('/dashboard', locale))
     })
 
-    // spec: 3.3 A bell with what one has been told, by role
+    // spec: 3.3 The bell
     test('someone reads what she was told, and chooses how it reaches her', async ({
       page,
       request,
@@ -310,7 +310,7 @@ for (const { title, locale, viewport } of places) {
   })
 }
 
-// spec: 3.3 The address of a secret link is told
+// spec: 3.3 Addresses of secret links
 test('an address that is a secret is told to no other site and kept by no cache', async ({
   request,
 }) => {

@@ -129,7 +129,7 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByText(t.standing.pending.title)).toBeVisible()
     })
 
-    // spec: 3.7 An agency applies, hands in its licence
+    // spec: 3.7 An agency applies
     test('licence: refused with a reason, a new one beside the one in force, a suspension', async ({
       page,
       request,
@@ -183,7 +183,7 @@ for (const { title, locale, viewport } of places) {
       await expectGoodPage(page)
     })
 
-    // spec: 3.7 Interviews answered for candidates (declining)
+    // spec: 3.7 An agency answers for candidates (declining)
     test('a candidate: her form is changed, a film is put up, an interview is declined, she claims and objects', async ({
       page,
       request,

@@ -105,7 +105,7 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
-    // spec: 3.7 An agency applies, hands in its licence
+    // spec: 3.7 An agency applies
     test('an office applies, hands in its licence and is approved', async ({ page, request }) => {
       const { apply, licence, join } = office
       const number = newNumber()
@@ -245,8 +245,8 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByText(kept.publish.on, { exact: true })).toBeVisible()
     })
 
-    // spec: 2.2 Hires from before there were cases get
-    // spec: 3.7 Interviews answered for candidates
+    // spec: 2.2 Hires from before there were cases
+    // spec: 3.7 An agency answers for candidates
     // spec: 3.7 Cards say Direct or the agency's name
     test('a candidate of an agency is shortlisted, invited and hired', async ({
       page,

@@ -14,7 +14,7 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
-    // spec: 3.6 Documents to check, the public badge
+    // spec: 3.6 Documents to check
     test('a paper is opened, refused, checked and shown as a badge with its statement; the check is withdrawn', async ({
       page,
       request,

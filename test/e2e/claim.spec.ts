@@ -48,7 +48,7 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
-    // spec: 3.3 A worker supplied by an agency claims
+    // spec: 3.3 A worker claims her record
     test('a worker claims her record by code, sees who keeps it, and leaves the agency', async ({
       page,
       request,

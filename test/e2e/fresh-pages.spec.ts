@@ -21,7 +21,7 @@ async function visitAgain(page: Page, path: string): Promise<void> {
 for (const locale of locales) {
   const t = texts[locale]
 
-  // spec: 3.2 The pages seen last open
+  // spec: 3.2 Pages without a connection
   test(`${locale}: who was hired elsewhere since the last visit is offered to nobody, whatever the browser kept`, async ({
     page,
     request,

@@ -23,7 +23,7 @@ const dataOf = (html: string): Record<string, unknown>[] =>
   )
 
 for (const locale of locales) {
-  // spec: 3.2 Title, description, canonical, hreflang
+  // spec: 3.2 The head of a page
   test(`${locale}: each page says what it is to those who find and share it`, async ({
     request,
     baseURL,
@@ -77,7 +77,7 @@ for (const locale of locales) {
     )
   })
 
-  // spec: 3.2 Title, description, canonical, hreflang
+  // spec: 3.2 The head of a page
   test(`${locale}: profiles stay out of search engines unless the worker agreed; so do pages for one person`, async ({
     request,
     baseURL,

@@ -132,7 +132,7 @@ for (const locale of locales) {
   test.describe(`${locale} phone`, () => {
     test.use({ viewport: phone })
 
-    // spec: 3.3 a worker's way in stands on the first screen
+    // spec: 3.3 A worker's way in
     test('a worker’s way in stands on the first screen and opens sign-up as one, whatever was chosen there before', async ({
       page,
     }) => {

@@ -72,7 +72,7 @@ test('a page is kept with the files that it names, also those that were not aske
   await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining(named))
 })
 
-// spec: 3.2 The pages seen last open
+// spec: 3.2 Pages without a connection
 test('nothing private is kept: no answer of the API, no dashboard, no demo, no sign-in, no link with a token', async ({
   page,
   context,

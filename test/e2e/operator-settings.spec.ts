@@ -67,7 +67,7 @@ for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
 
-    // spec: 3.5 Claims, contact data and texts of home
+    // spec: 3.5 Claims, contact data and texts
     test('a claim is changed, seen on the home page in both languages, and taken back', async ({
       page,
       request,
@@ -144,7 +144,7 @@ for (const { title, locale, viewport } of places) {
       await expect(page).toHaveURL(localizedPath('/admin/settings/prices', locale))
     })
 
-    // spec: 3.5 Claims, contact data and texts of home
+    // spec: 3.5 Claims, contact data and texts
     test('a question of the FAQ is put in other words, and back', async ({ page, request }) => {
       const main = page.getByRole('main')
       const own = texts[locale].content.faq.items[0]?.question ?? ''

@@ -64,7 +64,7 @@ const doors = [
 ]
 const doorBudget = 148 * 1024
 
-// spec: 3.2 No public page brings more than 120 kB
+// spec: 3.2 Scripts of a public page
 test('no public page brings more than 120 kB of scripts', () => {
   const manifest = readManifest()
   const weights = pages.map((page) => ({ page, bytes: weightOf(manifest, `en:${page}`) }))

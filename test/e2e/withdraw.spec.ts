@@ -29,7 +29,7 @@ for (const { title, locale, viewport } of places) {
     test.use({ viewport })
     const { leave: t, recruitment, billing, hiring } = texts[locale]
 
-    // spec: 2.2 a worker withdraws from a selection
+    // spec: 2.2 A worker withdraws
     test('a hired worker withdraws before her arrival, and the household reads that she has and that its money comes back', async ({
       page,
       request,
@@ -83,7 +83,7 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByRole('heading', { name: hiring.pipeline.empty })).toBeVisible()
     })
 
-    // spec: 3.7 A candidate without an account is withdrawn
+    // spec: 3.7 An agency withdraws a candidate
     test('an agency withdraws whom it supplied, from what still stands when it is sent', async ({
       page,
       request,

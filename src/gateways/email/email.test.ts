@@ -91,7 +91,7 @@ describe('smtp', () => {
     expect(talk).toContain(message.text)
   })
 
-  // spec: 3.2 Mail to subscribers can be left by the mail
+  // spec: 3.2 Leaving the newsletter in a mail reader
   test('offers to leave a list by one click, and nothing of the kind on other messages', async () => {
     const { url, heard } = await mailServer()
     await gateway(url).send(message)

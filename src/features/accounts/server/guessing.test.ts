@@ -46,7 +46,7 @@ describe('of ten thousand guesses, half of each kind,', { timeout: 120_000 }, ()
     ).toBe(200)
   })
 
-  // spec: 3.3 Ten thousand guesses at a code
+  // spec: 3.3 Ten thousand guesses
   test('at a password from everywhere, the server looks at fifty; the owner gets in meanwhile and later', async () => {
     const { phone, address } = await signUp(app)
     const logIn = (secret: string, from: string) =>

@@ -33,7 +33,7 @@ describe('an agency', () => {
     )
   }
 
-  // spec: 3.7 An agency applies, hands in its licence
+  // spec: 3.7 An agency applies
   test('applies by phone and code, hands in its licence, and may supply once the operator approves', async () => {
     const { status, data } = await apply()
     expect([status, data.user.role]).toEqual([200, 'agency'])

@@ -191,7 +191,7 @@ describe('leaving', () => {
     expect(await rowOf(email)).toBeDefined()
   })
 
-  // spec: 3.2 Mail to subscribers can be left by the mail
+  // spec: 3.2 Leaving the newsletter in a mail reader
   test("takes a mail reader's one click, which follows no redirects", async () => {
     const { email } = await join()
     const { unsubscribeUrl = '' } = app.lastMessage(email) ?? {}

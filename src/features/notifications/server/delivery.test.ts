@@ -224,7 +224,7 @@ describe('a message that holds a code', () => {
     secretUntil: new Date(app.clock.now.getTime() + seconds * 1000),
   })
 
-  // spec: 3.3 Codes and secret links are sealed while they
+  // spec: 3.3 Codes and secret links are sealed
   test('is sealed while it waits and erased once it has left', async () => {
     const to = freshNumber()
     await sendMessage(jobContext(app), secret(to))
@@ -258,7 +258,7 @@ describe('a message that holds a code', () => {
     expect(replaced).toMatchObject({ status: 'dead', body: null })
   })
 
-  // spec: 3.3 Codes and secret links are sealed while they
+  // spec: 3.3 Codes and secret links are sealed
   test('never leaves after its time, and is erased then', async () => {
     const to = freshNumber()
     replies = [down]

@@ -129,7 +129,7 @@ describe('telling someone', () => {
     expect(await messagesOf(id)).toEqual([])
   })
 
-  // spec: 3.3 A bell with what one has been told, by role
+  // spec: 3.3 The bell
   test('happens once for a key, also when said at once; another person has keys of her own', async () => {
     const [one, other] = [await someone(), await someone()]
     await Promise.all(Array.from({ length: 6 }, () => tell(one.id, { key: 'tea:1' })))
@@ -165,7 +165,7 @@ describe('telling someone', () => {
 })
 
 describe('in the quiet hours', () => {
-  // spec: 3.3 Settings by kind and channel, quiet hours
+  // spec: 3.3 Settings of messages, quiet hours
   test.each([
     ['20:59', '2026-03-10T20:59'],
     ['21:00', '2026-03-11T07:00'],
@@ -245,7 +245,7 @@ describe('the settings', () => {
     })
   })
 
-  // spec: 3.3 Settings by kind and channel, quiet hours
+  // spec: 3.3 Settings of messages, quiet hours
   test("can't silence what her account's safety hangs on", async () => {
     const { id, token } = await someone()
     const all = { product: false, sms: false, email: false }

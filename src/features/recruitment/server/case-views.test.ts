@@ -129,7 +129,7 @@ describe('who sees it', () => {
     expect(statesOf(await hired.read()).offer_answer).toBe('done')
   })
 
-  // spec: 2.2 Hires from before there were cases get
+  // spec: 2.2 Hires from before there were cases
   test('an agency acts for whom it supplied', async () => {
     const { id: agencyId, owner: office } = await makeAgency(app)
     const hired = await hire(app, { userId: null, agencyId })

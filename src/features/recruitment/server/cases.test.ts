@@ -44,7 +44,7 @@ describe('a hire', () => {
     expect(JSON.stringify(notices)).toContain('You are hired')
   })
 
-  // spec: 2.2 Hires from before there were cases get
+  // spec: 2.2 Hires from before there were cases
   test('from before there were cases gets the same one, of its day, once', async () => {
     const hired = await hire(app)
     const before = await hired.read()

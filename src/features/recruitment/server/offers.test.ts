@@ -298,7 +298,7 @@ describe('her answer', () => {
     ).toBe(404)
   })
 
-  // spec: 2.2 an offer is accepted only from the terms
+  // spec: 2.2 An offer is accepted as it was read
   test('is to the terms that were shown to her: without their hash, or with another, nothing is accepted', async () => {
     const hired = await hire(app)
     const { data: offer } = await make(hired)
@@ -338,7 +338,7 @@ describe('her answer', () => {
     ).toBe('accepted')
   })
 
-  // spec: 2.2 an offer is accepted only from the terms
+  // spec: 2.2 An offer is accepted as it was read
   test('is waited for: a second offer asks first, tells her once, and its letter has a name of its own', async () => {
     const hired = await hire(app)
     const { data: first } = await make(hired)

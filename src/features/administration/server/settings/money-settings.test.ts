@@ -160,7 +160,7 @@ describe('the guarantee', () => {
 })
 
 describe('the currency', () => {
-  // spec: 3.5 One currency, not changed while an order
+  // spec: 3.5 One currency
   test('is not changed while an order is open, and the refusal says why', async () => {
     const candidate = await makeCandidate(app)
     const household = await selectingHousehold(app, candidate)

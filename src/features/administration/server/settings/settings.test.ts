@@ -65,7 +65,7 @@ describe('who may', () => {
 })
 
 describe('claims and contact', () => {
-  // spec: 3.5 Claims, contact data and texts of home
+  // spec: 3.5 Claims, contact data and texts
   test('what is set is on the page at once, with who, when, before and after', async () => {
     const { status, data } = await set('claims', claims)
     expect(status).toBe(200)

@@ -18,7 +18,7 @@ const peopleOf = (agencyId: number) =>
     .where(eq(candidates.agencyId, agencyId))
     .orderBy(candidates.id)
 
-// spec: 3.3 An import names all errors of a row at once
+// spec: 3.3 Errors of an import
 test('doubtful dates are named, read as the clear ones of the file are, and as the agency says', async () => {
   const { id, owner } = await makeAgency(app)
   const born = (...days: string[]) =>
@@ -67,7 +67,7 @@ test('doubtful dates are named, read as the clear ones of the file are, and as t
 
 const bad = `Name,Phone,Nationality,DOB,Salary,Job,Years exp.\nAll Wrong,0712,Kenian,31/02/1990,abc,Housekeeper,-3\nFine,+254712345678,Kenyan,,,Maid,2\n`
 
-// spec: 3.3 An import names all errors of a row at once
+// spec: 3.3 Errors of an import
 test('all errors of a row come at once with what may be meant, are corrected one by one or left out', async () => {
   const { id, owner } = await makeAgency(app)
   const { data } = await dryRun(owner.token, bad)
@@ -164,7 +164,7 @@ test.each([
   expect(Object.keys(errors ?? {})[0]).toMatch(/^corrections/)
 })
 
-// spec: 3.3 An import names all errors of a row at once
+// spec: 3.3 Errors of an import
 test('what is left out can be had as a file that says why, and comes back corrected', async () => {
   const { owner } = await makeAgency(app)
   const rejected = async (

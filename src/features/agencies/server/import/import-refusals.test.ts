@@ -162,7 +162,7 @@ test('formulas are refused cell by cell, in CSV and in a workbook whose file nam
   })
 })
 
-// spec: 3.3 An agency exports its candidates as CSV
+// spec: 3.3 An agency exports its candidates
 test.each(['csv', 'xlsx'] as const)(
   'the template and an export as %s can be read, are in both languages, and come back as they left',
   async (format) => {

@@ -227,7 +227,7 @@ test('what only the rules know is named beside what the fields know: number, bir
   })
 })
 
-// spec: 3.3 An import names all errors of a row at once
+// spec: 3.3 Errors of an import
 test.each([
   ['nationality', 'Kenian', ['Kenyan'], ['كينية']],
   ['nationality', 'Phillipines', ['Filipino'], ['فلبينية']],

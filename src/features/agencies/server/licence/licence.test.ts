@@ -107,7 +107,7 @@ describe('a licence', () => {
 })
 
 describe('a suspension', () => {
-  // spec: 3.7 An agency applies, hands in its licence
+  // spec: 3.7 An agency applies
   test('takes all its candidates off the list and out of their links, and gives them back', async () => {
     const { id, owner } = await makeAgency(app)
     const her = await makeCandidate(app, {

@@ -46,7 +46,7 @@ async function onThePage() {
 }
 
 describe('what is paid equals what is owed', () => {
-  // spec: 2.2 Money that doesn't fit goes back or waits
+  // spec: 2.2 Money that doesn't fit
   test('12 times, an operator sets a line while the household pays: what is asked for is what is owed, and what is paid hires', async () => {
     for (let turn = 0; turn < 12; turn++) {
       const candidateId = await makeCandidate(app)
@@ -206,7 +206,7 @@ describe('what the provider took is what was asked for', () => {
     },
   )
 
-  // spec: 2.2 Money that doesn't fit goes back or waits
+  // spec: 2.2 Money that doesn't fit
   test('for another reference: nothing goes back unseen; an operator looks, and the household reads the answer', async () => {
     app.expectError('money needs the look of an operator')
     const { household, id, url } = await onThePage()

@@ -53,7 +53,7 @@ const openAlerts = async () =>
   )
 
 describe('the provider is asked once', () => {
-  // spec: 2.2 Money that doesn't fit goes back or waits
+  // spec: 2.2 Money that doesn't fit
   test('5 times, by an operator’s three clicks, two sweeps and a second worker at once', async () => {
     for (let turn = 0; turn < 5; turn++) {
       skipcash.refundCalls.splice(0)

@@ -124,7 +124,7 @@ test('a record under her confirmed number is offered to her, and to nobody else'
   expect((await app.call(getClaims, {}, {})).status).toBe(401)
 })
 
-// spec: 3.3 A worker supplied by an agency claims
+// spec: 3.3 A worker claims her record
 test('she claims it with the code sent to her number: it is hers, with what she had written herself', async () => {
   const { agency, her, id } = await supplied({
     description: 'By the agency',
@@ -264,7 +264,7 @@ test('after the claim what the public sees is hers alone; the agency still helps
   expect((await app.call(getCandidate, { id }, {})).status).toBe(404)
 })
 
-// spec: 3.3 A worker supplied by an agency claims
+// spec: 3.3 A worker claims her record
 test('she leaves the agency: her record stays hers and is direct, the agency is told and no longer has it', async () => {
   const { agency, her, id } = await supplied()
   const viewer = await makeMember(app, agency.id, 'viewer')
@@ -335,7 +335,7 @@ test('of ten claims at once one counts', async () => {
   expect(answers.every(({ status }) => status < 500)).toBe(true)
 })
 
-// spec: 3.3 A worker supplied by an agency claims (told of it once for each agency)
+// spec: 3.3 A worker claims her record (told of it once for each agency)
 test('she is told once for each agency that keeps a record under her number, and not of one that nobody has approved', async () => {
   const { agency, her } = await supplied()
   await keep(agency, { phoneNumber: her.phone })

@@ -49,7 +49,7 @@ async function objected() {
 }
 
 describe('a number whose owner objected to an agency', () => {
-  // spec: 3.3 An objection is remembered by agency
+  // spec: 3.3 An objection is remembered
   test('is refused to it however it is entered: added, given to another record, as WhatsApp; and to it alone', async () => {
     const { agency, her, id } = await objected()
     await app.call(removeManagedCandidate, { id }, agency.owner)
@@ -92,7 +92,7 @@ describe('a number whose owner objected to an agency', () => {
     expect((await add(agency, { phone_number: freshPhone() })).status).toBe(201)
   })
 
-  // spec: 3.3 An objection is remembered by agency
+  // spec: 3.3 An objection is remembered
   test('is an error of its row in a file, and the rest of the file is imported', async () => {
     const { agency, her, id } = await objected()
     await app.call(removeManagedCandidate, { id }, agency.owner)
@@ -195,7 +195,7 @@ describe('a number whose owner objected to an agency', () => {
   })
 })
 
-// spec: 3.3 An objection is remembered by agency
+// spec: 3.3 An objection is remembered
 test('an objection outlives the record and the account, and nobody can read the number out of it', async () => {
   const { agency, her, id } = await objected()
   const person = {
@@ -246,7 +246,7 @@ test('what was objected to before there was a digest is sealed, once, and counts
   expect((await add(agency, { phone_number: phone })).errors).toEqual({ phone_number: [words] })
 })
 
-// spec: 3.3 An objection is remembered by agency
+// spec: 3.3 An objection is remembered
 test('an objection while the agency imports, adds and changes the same number leaves nothing of it listed, in 12 tries', async () => {
   const outcomes = new Set<number>()
   for (let tries = 0; tries < 12; tries += 1) {

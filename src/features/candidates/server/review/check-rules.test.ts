@@ -47,7 +47,7 @@ describe('no check of a paper without its opening', () => {
     expect(await badges()).toMatchObject([{ item: 'identity', operators: 1, name_differs: false }])
   })
 
-  // spec: 3.6 Documents to check, the public badge
+  // spec: 3.6 Documents to check
   test('an opening by somebody else is none', async () => {
     const other = await makeUser(app, 'admin')
     await open(other)
@@ -115,7 +115,7 @@ describe('what the paper says', () => {
     Object.keys(errors ?? {}),
   ]
 
-  // spec: 3.6 Documents to check, the public badge
+  // spec: 3.6 Documents to check
   test.each([
     ['profile_name', { name: 'Mary Santos' }, ['differences.profile_name', 'differences.name']],
     ['number', { number: 'P 7654321' }, ['differences.number']],

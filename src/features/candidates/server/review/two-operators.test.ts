@@ -63,7 +63,7 @@ describe('an identity takes two operators where there are two', () => {
     expect(await badges()).toMatchObject([{ item: 'identity', operators: 2 }])
   })
 
-  // spec: 3.6 Documents to check, the public badge
+  // spec: 3.6 Documents to check
   test('the first is not the second, in another session neither', async () => {
     const id = await recorded()
     const again = { ...first, token: await signIn(app, first.id) }

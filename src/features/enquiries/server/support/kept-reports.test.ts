@@ -44,7 +44,7 @@ const nameOf = async (id: number) =>
     )
   ).rows.map(({ full_name }) => full_name)
 
-// spec: 3.6 A report outlives candidate, import
+// spec: 3.6 A report outlives whom it names
 test('a report outlives the candidate whom her agency takes off: while it is open everything stays, then the bare id', async () => {
   const { id: agencyId, owner } = await makeAgency(app)
   const id = await makeCandidate(app, { agencyId, userId: null, fullName: 'Halima In Danger' })
@@ -108,7 +108,7 @@ test('a record that is brought back in the moment of its erasure is not erased',
   expect(await nameOf(id)).toEqual(['Back Again'])
 })
 
-// spec: 3.6 A report outlives candidate, import
+// spec: 3.6 A report outlives whom it names
 test('a report of her own record follows her into the one that she claims', async () => {
   const agency = await makeAgency(app)
   const her = await signUp(app, 'jobseeker')
@@ -161,7 +161,7 @@ test('a report of her own record follows her into the one that she claims', asyn
   ).toBe(1)
 })
 
-// spec: 3.6 A report outlives candidate, import
+// spec: 3.6 A report outlives whom it names
 test('an import is undone without the report of whom it brought', async () => {
   const { id: agencyId, owner } = await makeAgency(app)
   const { payload, headers } = formOf(
@@ -201,7 +201,7 @@ test('an import is undone without the report of whom it brought', async () => {
   })
 })
 
-// spec: 3.6 A report outlives candidate, import
+// spec: 3.6 A report outlives whom it names
 test('a report of a household stays when its account is erased, and so does one by a worker who leaves', async () => {
   const household = await makeUser(app, 'employer', 'House Of Harm')
   const candidateId = await makeCandidate(app)

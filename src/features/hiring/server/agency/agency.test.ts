@@ -82,7 +82,7 @@ describe('what households have to do with an agency’s candidates', () => {
 })
 
 describe('an interview', () => {
-  // spec: 3.7 Interviews answered for candidates
+  // spec: 3.7 An agency answers for candidates
   test('of a candidate without an account is answered by her agency, which is told of it', async () => {
     const { agencyId, owner, candidateId, household } = await interested({ date: '2026-03-12' })
     const [shown] = (await app.call(calls.listAgencyInterviews, {}, owner)).data
@@ -180,7 +180,7 @@ describe('an agency that may not supply', () => {
 })
 
 describe('the figures', () => {
-  // spec: 3.7 Interviews answered for candidates
+  // spec: 3.7 An agency answers for candidates
   test('count placements; median and share show from five on', async () => {
     const { id: agencyId, owner } = await makeAgency(app)
     const household = await makeUser(app, 'employer')

@@ -124,7 +124,7 @@ const ways: [string, boolean, (dealt: Dealt) => Promise<unknown>][] = [
 ]
 
 describe('someone who is', () => {
-  // spec: 2.2 interviews to come are called off
+  // spec: 2.2 Interviews to come are called off
   test.each(ways)(
     '%s: interviews are called off, selections end, both sides hear of it, nothing of the household’s is lost',
     async (_, hasAccount, way) => {
@@ -209,7 +209,7 @@ test('an interview whose hour has passed is the household’s to say', async () 
   ).toBe('interview_completed')
 })
 
-// spec: 2.2 interviews to come are called off
+// spec: 2.2 Interviews to come are called off
 test('a household that is suspended meets nobody: its interviews are called off, and the worker hears of it', async () => {
   const { userId, meeting, candidateId, selecting } = await dealtWith(true)
   await app.call(suspendUser, { id: meeting.id, reason: 'conduct' }, operator)

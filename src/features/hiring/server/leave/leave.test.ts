@@ -135,7 +135,7 @@ describe('a worker withdraws', () => {
     expect(await next.standing()).toBe('hired')
   })
 
-  // spec: 2.2 a worker withdraws from a selection
+  // spec: 2.2 A worker withdraws
   test('not once she has arrived', async () => {
     const hired = await hire(app)
     await arrive((await hired.read()).id)
@@ -149,7 +149,7 @@ describe('a worker withdraws', () => {
     expect(await isHired(app, hired.candidateId)).toBe(true)
   })
 
-  // spec: 2.2 a worker withdraws from a selection
+  // spec: 2.2 A worker withdraws
   test('as she saw it: a selection that was paid for meanwhile is another matter, and the other way round', async () => {
     const { household, worker, candidateId } = await hire(app)
     expect(await withdraw(worker.token, household.id, 'selected')).toMatchObject({
@@ -192,7 +192,7 @@ describe('a worker withdraws', () => {
 })
 
 describe('her agency withdraws her', () => {
-  // spec: 3.7 A candidate without an account is withdrawn
+  // spec: 3.7 An agency withdraws a candidate
   test('who has no account, by its editors alone', async () => {
     const { id: agencyId, owner } = await makeAgency(app)
     const candidateId = await makeCandidate(app, { agencyId, userId: null })
@@ -219,7 +219,7 @@ describe('her agency withdraws her', () => {
     expect(await household.standing()).toBe('shortlisted')
   })
 
-  // spec: 3.7 A candidate without an account is withdrawn
+  // spec: 3.7 An agency withdraws a candidate
   test('from a hire as well; one who has an account withdraws herself', async () => {
     const { id: agencyId, owner } = await makeAgency(app)
     const hired = await hire(app, { agencyId, userId: null })
