@@ -29,7 +29,7 @@ async function fill(): Promise<string[]> {
     known_networks: `(user_id, network_hash, last_seen_at) select ${id}, n::text, '2020-01-01' from ${many}`,
     rate_limits: `(key, window_started_at, hits) select 'old:' || n, '2020-01-01', 1 from ${many}`,
     notices: `(user_id, kind, created_at) select ${id}, 'welcome', '2020-01-01' from ${many}`,
-    messages: `(channel, receiver, template, body, status, next_attempt_at, created_at)
+    messages: `(channel, receiver, template, body, status, due_at, created_at)
       select 'sms', '+97433', 'text', 'old', 'sent', '2020-01-01', '2020-01-01' from ${many}`,
     enquiries: `(kind, name, phone_number, message, locale, created_at) select 'visa', 'Old', '+97433', 'old', 'en', '2020-01-01' from ${many}`,
     reports: `(candidate_id, met_in, reason, is_urgent, message, locale, state, created_at, changed_at, closed_at)

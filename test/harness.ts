@@ -7,7 +7,6 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { capabilities } from '../src/app/capabilities.ts'
 import { createApp } from '../src/app/http.ts'
-import { deliverMessages } from '../src/features/notifications/server/deliver-messages.ts'
 import type { Capability, Registry } from '../src/platform/server/capability.ts'
 import { openBus } from '../src/platform/server/bus.ts'
 import { type Config, readConfig } from '../src/platform/server/config.ts'
@@ -137,7 +136,7 @@ export function useTestApp(
       logTo: { write: errors.add },
     })
     const endpoints: Endpoint[] = []
-    const deliver = () => deliverMessages(jobContext(test))
+    const deliver = () => jobs.work('deliver-message')
     const deliverNext = oneAfterTheOther(deliver)
     app.addHook('onRoute', (route) => {
       const endpoint = endpointOfRoute(route)

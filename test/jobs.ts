@@ -62,8 +62,13 @@ export async function openTestJobs({ url, connection, registry, log, now, contex
   const enqueued = registry.jobs.filter((job): job is EnqueuedJob => job.cron === undefined)
   await makeQueues(url, enqueued, log)
   const { insert, close } = await openJobQueue(connection.pool, log)
-  const setClock = (db: Context['db']) =>
-    db.execute(sql`select setval('jobs.test_clock', ${now().getTime()})`)
+  let shown: number | undefined
+  async function setClock(db: Context['db']): Promise<void> {
+    const time = now().getTime()
+    if (time === shown) return
+    await db.execute(sql`select setval('jobs.test_clock', ${time})`)
+    shown = time
+  }
   const queue: JobQueue = {
     async insert(ctx, name, jobs) {
       await setClock(ctx.db)

@@ -104,8 +104,8 @@ test('a migration written for a change brings a database to what is declared', a
     Object.values(before.tables).map((table) => [table.name, table]),
   )
   delete before.tables[`public.${agency_objections?.name}`]
-  delete messages?.columns.leased_until
-  delete messages?.indexes.messages_due
+  delete messages?.columns.due_at
+  delete messages?.indexes.messages_dead
   delete notices?.uniqueConstraints.notices_user_id_key_key
   delete interviews?.checkConstraints.interviews_status_check
   delete interviews?.foreignKeys.interviews_employer_id_fkey

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
+import { jobContext } from '../../test/people.ts'
+import { sendMessages } from '../features/notifications/server/index.ts'
 
 const token = 'a-token-for-metrics'
 const open = useTestApp()
@@ -21,6 +23,15 @@ test('counts what was answered, by route and never by address', async () => {
     'http_request_duration_seconds_count{method="GET",route="/api/candidates/:id/",status="404"} 1',
   )
   expect(body).not.toMatch(/4711|a-secret-token/)
+})
+
+test('counts the jobs that wait, by queue, and not what they are about', async () => {
+  const notBefore = new Date(open.clock.now.getTime() + 60_000)
+  const text = { channel: 'sms', to: '+97455471100', template: 'bench', text: 'Hi.' } as const
+  await sendMessages(jobContext(open), [text, { ...text, notBefore }])
+  const { body } = await open.app.inject('/metrics')
+  expect(body).toContain('jobs{queue="deliver-message",state="created"} 2')
+  expect(body).not.toContain('4711')
 })
 
 test('answers callers on this machine only, and none that came through a proxy', async () => {

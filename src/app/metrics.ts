@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { measureJobs } from './job-metrics.ts'
 import { measureMoney } from './money-metrics.ts'
 import type { Config } from '../platform/server/config.ts'
 import type { Connection } from '../platform/server/db.ts'
@@ -36,6 +37,7 @@ export function mountMetrics(
   })
   collectDefaultMetrics({ register: registry })
   measureMoney(registry, db)
+  measureJobs(registry, db)
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer',

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
-import { broadcast } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { csvBatch } from '../../../platform/server/csv.ts'
 import { countUpTo, folded, holdsWords } from '../../../platform/server/paged.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import { messageQueued } from './send-message.ts'
+import { enqueue } from '../../../platform/server/jobs.ts'
+import { deliverMessage } from './deliver-message.ts'
 import { messages, type MessageRow } from './tables.ts'
 
 export type DeadMessage = Pick<
@@ -92,8 +92,7 @@ export function retryMessage(ctx: Context, messageId: number): Promise<void> {
       .set({
         status: 'queued',
         attempts: 0,
-        nextAttemptAt: ctx.now,
-        leasedUntil: null,
+        dueAt: ctx.now,
         lastError: null,
         providerId: null,
       })
@@ -107,6 +106,6 @@ export function retryMessage(ctx: Context, messageId: number): Promise<void> {
       .returning({ id: messages.id })
     if (!queued) throw new AppError('NOT_FOUND')
     await audit(ctx, 'message.retried', `message:${messageId}`)
-    await broadcast(ctx, messageQueued, messageId)
+    await enqueue(ctx, deliverMessage, { id: messageId })
   })
 }

@@ -1,13 +1,12 @@
 import crypto from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext } from '../../../../test/people.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { listDeadMessages, retryMessage } from './dead-messages.ts'
-import { deliverMessages } from './deliver-messages.ts'
 import { purgeOldMessages } from './purge-old-messages.ts'
 import { sendMessage, sendMessageAtOnce } from './send-message.ts'
 import { messages } from './tables.ts'
@@ -85,20 +84,22 @@ const rowTo = async (to: string) => {
   if (!row) throw new Error('there is no such message')
   return row
 }
-const endLease = (to: string) =>
-  app.connection.db
-    .update(messages)
-    .set({ leasedUntil: sql`now() - interval '1 second'` })
-    .where(eq(messages.receiver, to))
 const pass = (seconds: number): void =>
   void (app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000))
+
+/** Nobody has heard of whoever tries a message for longer than a minute: another may. */
+async function takeAway() {
+  pass(61)
+  await app.jobs.findDead('deliver-message')
+  pass(30)
+}
 
 describe('a queued message', () => {
   test('leaves once, by one of many couriers, with the address for its status', async () => {
     const to = freshNumber()
     await sendMessage(jobContext(app), text(to))
     expect(await rowTo(to)).toMatchObject({ status: 'queued', attempts: 0, body: 'We have it.' })
-    await Promise.all(Array.from({ length: 8 }, () => deliverMessages(jobContext(app))))
+    await Promise.all(Array.from({ length: 8 }, () => app.deliver()))
     expect(sent).toEqual([
       {
         To: to,
@@ -130,25 +131,25 @@ describe('a queued message', () => {
   // spec: 3.3 Messages are queued with what they tell
   test('is tried again later and later, then given up, and can be sent anew', async () => {
     const to = freshNumber()
-    replies = Array.from({ length: 9 }, () => down)
+    const tries = 13
+    replies = Array.from({ length: tries }, () => down)
     await sendMessage(jobContext(app), text(to))
-    const waits: number[] = []
-    for (;;) {
+    await app.deliver()
+    for (let failed = 1; failed < tries; failed += 1) {
+      // Between so long and twice as long, by chance, and never longer than half a day.
+      const least = Math.min(15 * 2 ** (failed - 1), 12 * 3600)
+      const most = Math.min(2 * least, 12 * 3600)
+      pass(least - 1)
       await app.deliver()
-      const row = await rowTo(to)
-      if (row.status !== 'queued') break
-      const wait = (row.nextAttemptAt.getTime() - app.clock.now.getTime()) / 1000
-      waits.push(wait)
-      pass(wait - 1)
+      expect(await rowTo(to)).toMatchObject({ status: 'queued', attempts: failed })
+      pass(most - least + 1)
       await app.deliver()
-      expect(await rowTo(to)).toMatchObject({ attempts: waits.length })
-      pass(1)
+      expect((await rowTo(to)).attempts).toBe(failed + 1)
     }
-    expect(waits).toEqual([15, 60, 300, 900, 3600, 10_800, 21_600, 43_200])
     const row = await rowTo(to)
     expect(row).toMatchObject({
       status: 'dead',
-      attempts: 9,
+      attempts: tries,
       lastError: 'twilio refused: HTTP 503, code none',
       body: 'We have it.',
     })
@@ -168,16 +169,53 @@ describe('a queued message', () => {
     expect(await rowTo(to)).toMatchObject({ status: 'dead', attempts: 1 })
   })
 
-  test('whose courier died half-way is taken up by another when the lease is over', async () => {
+  test('whose courier died half-way is taken up by another when a minute is over', async () => {
     const to = freshNumber()
     await sendMessage(jobContext(app), text(to))
-    await app.connection.db
-      .update(messages)
-      .set({ attempts: 1, leasedUntil: sql`now() + interval '1 minute'` })
-      .where(eq(messages.receiver, to))
+    await app.jobs.claimAndDie('deliver-message')
+    pass(59)
+    await app.jobs.findDead('deliver-message')
     await app.deliver()
     expect(sent).toEqual([])
-    await endLease(to)
+    await takeAway()
+    await app.deliver()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('of which each courier died is given up', async () => {
+    const to = freshNumber()
+    await sendMessage(jobContext(app), text(to))
+    for (let died = 0; died < 13; died += 1) {
+      await app.jobs.claimAndDie('deliver-message')
+      await takeAway()
+      pass(12 * 3600)
+    }
+    await app.deliver()
+    expect(sent).toEqual([])
+    expect(await rowTo(to)).toMatchObject({ status: 'dead', body: 'We have it.' })
+  })
+
+  test('that had left when its courier died, before that was written down in the queue, does not leave again', async () => {
+    const to = freshNumber()
+    await sendMessage(jobContext(app), text(to))
+    await app.deliver()
+    await app.connection.pool.query(
+      `update jobs.job set state = 'retry' where name = 'deliver-message' and data = $1`,
+      [{ id: (await rowTo(to)).id }],
+    )
+    await app.deliver()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('that waits without a job, as those of before there were any, gets one at the next start and leaves once', async () => {
+    const to = freshNumber()
+    await sendMessage(jobContext(app), text(to))
+    await app.connection.pool.query(`delete from jobs.job where name = 'deliver-message'`)
+    await app.deliver()
+    pass(61)
+    for (const _ of [1, 2]) await app.jobs.adopt('deliver-message')
+    await app.deliver()
+    await app.jobs.adopt('deliver-message')
     await app.deliver()
     expect(sent).toHaveLength(1)
   })
@@ -186,24 +224,24 @@ describe('a queued message', () => {
     const to = freshNumber()
     await sendMessage(jobContext(app), text(to))
     const provider = holdProvider()
-    const long = deliverMessages(jobContext(app))
+    const long = app.deliver()
     await provider.asked(1)
     pass(61)
-    await Promise.all(Array.from({ length: 4 }, () => deliverMessages(jobContext(app))))
+    await Promise.all(Array.from({ length: 4 }, () => app.deliver()))
     provider.release()
     await long
     expect(sent).toHaveLength(1)
-    expect(await rowTo(to)).toMatchObject({ status: 'sent', attempts: 1, leasedUntil: null })
+    expect(await rowTo(to)).toMatchObject({ status: 'sent', attempts: 1 })
   })
 
-  test('that was taken up by another when the lease was over is hers alone: what the first hears later changes nothing', async () => {
+  test('that was taken up by another, as nobody heard of the first, is hers alone: what the first hears later changes nothing', async () => {
     const to = freshNumber()
     await sendMessage(jobContext(app), text(to))
     const provider = holdProvider(down)
-    const first = deliverMessages(jobContext(app))
+    const first = app.deliver()
     await provider.asked(1)
-    await endLease(to)
-    const second = deliverMessages(jobContext(app))
+    await takeAway()
+    const second = app.deliver()
     await provider.asked(2)
     provider.release()
     await first
@@ -239,12 +277,9 @@ describe('a message that holds a code', () => {
   test('is refused to whoever waits, left for later, and replaced by the next', async () => {
     const to = freshNumber()
     replies = [down]
-    await expect(
-      sendMessageAtOnce(jobContext(app), secret(to), 'codeNotSent'),
-    ).rejects.toMatchObject({
-      code: 'GATEWAY_FAILED',
-      detail: { message: 'codeNotSent' },
-    })
+    const refused = sendMessageAtOnce(jobContext(app), secret(to), 'codeNotSent')
+    const detail = { message: 'codeNotSent' }
+    await expect(refused).rejects.toMatchObject({ code: 'GATEWAY_FAILED', detail })
     const first = await rowTo(to)
     expect(first).toMatchObject({ status: 'queued', attempts: 1 })
     await sendMessageAtOnce(jobContext(app), secret(to), 'codeNotSent')
@@ -331,12 +366,10 @@ describe("the provider's word", () => {
 
   test('is not asked of other providers, and nobody trips over odd ones', async () => {
     const { form } = await sentMessage()
-    expect(
-      (await say(form('delivered'), undefined, '/api/messages/unifonic/status/')).statusCode,
-    ).toBe(404)
-    expect(
-      (await say(form('delivered'), undefined, '/api/messages/outbox/status/')).statusCode,
-    ).toBe(404)
+    for (const other of ['unifonic', 'outbox']) {
+      const path = `/api/messages/${other}/status/`
+      expect((await say(form('delivered'), undefined, path)).statusCode).toBe(404)
+    }
     const odd = { MessageStatus: 'delivered' }
     expect((await say(odd)).statusCode).toBe(200)
     const asList = await app.app.inject({

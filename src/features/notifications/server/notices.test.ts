@@ -179,8 +179,8 @@ describe('in the quiet hours', () => {
     await tell(id)
     await tell(id, { kind: 'kettle_burns' })
     const [calm, urgent] = await messagesOf(id)
-    expect(calm?.nextAttemptAt).toEqual(new Date(`${leaves}:00+03:00`))
-    expect(urgent?.nextAttemptAt).toEqual(app.clock.now)
+    expect(calm?.dueAt).toEqual(new Date(`${leaves}:00+03:00`))
+    expect(urgent?.dueAt).toEqual(app.clock.now)
   })
 
   test('it waits for nobody who wants no quiet', async () => {

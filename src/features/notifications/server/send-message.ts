@@ -1,14 +1,12 @@
-import { and, eq, inArray, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { broadcast } from '../../../platform/server/bus.ts'
+import { and, eq, inArray, type SQLWrapper } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
+import { enqueue, enqueueAll } from '../../../platform/server/jobs.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { Channel } from './notice-kinds.ts'
 import { seal } from '../../../platform/server/seal.ts'
-import { type MessageRow, messages } from './tables.ts'
-import { leaseEnd, type SealedContent, sealedFor, tryMessage } from './try-message.ts'
-
-/** The topic under which a queued message is announced. */
-export const messageQueued = 'message'
+import { deliverMessage } from './deliver-message.ts'
+import { messages } from './tables.ts'
+import { firstWaitSeconds, type SealedContent, sealedFor, tryMessage } from './try-message.ts'
 
 export interface NewMessage {
   channel: Channel
@@ -36,11 +34,7 @@ export interface NewMessage {
 
 /** Queues a message in the caller's transaction; it leaves right after the commit and is tried again while nobody takes it. */
 export async function sendMessage(ctx: Context, message: NewMessage): Promise<void> {
-  const { id } = await insertMessage(ctx, message, {
-    nextAttemptAt: message.notBefore ?? ctx.now,
-    attempts: 0,
-  })
-  if (!message.notBefore || message.notBefore <= ctx.now) await broadcast(ctx, messageQueued, id)
+  await sendMessages(ctx, [message])
 }
 
 /**
@@ -62,12 +56,20 @@ export async function sendMessageAtOnce(
         eq(messages.status, 'queued'),
       ),
     )
-  const row = await insertMessage(ctx, message, {
-    nextAttemptAt: ctx.now,
-    leasedUntil: leaseEnd,
-    attempts: 1,
-  })
-  if (!(await tryMessage(ctx, row))) throw new AppError('GATEWAY_FAILED', { message: whenRefused })
+  const [row] = await ctx.db
+    .insert(messages)
+    .values({ ...rowOf(ctx, message), attempts: 1 })
+    .returning()
+  if (!row) throw new Error('a message was not queued')
+  const outcome = await tryMessage(ctx, row)
+  if (outcome === 'refused')
+    await enqueue(
+      ctx,
+      deliverMessage,
+      { id: row.id },
+      new Date(ctx.now.getTime() + firstWaitSeconds * 1000),
+    )
+  if (outcome !== 'sent') throw new AppError('GATEWAY_FAILED', { message: whenRefused })
 }
 
 /** Queues many at once in the caller's transaction, such as to the readers of a list; gives their ids in their order. */
@@ -75,13 +77,13 @@ export async function sendMessages(ctx: Context, all: readonly NewMessage[]): Pr
   if (all.length === 0) return []
   const rows = await ctx.db
     .insert(messages)
-    .values(
-      all.map((message) =>
-        rowOf(ctx, message, { nextAttemptAt: message.notBefore ?? ctx.now, attempts: 0 }),
-      ),
-    )
-    .returning({ id: messages.id })
-  await broadcast(ctx, messageQueued, rows[0]?.id ?? 0)
+    .values(all.map((message) => rowOf(ctx, message)))
+    .returning({ id: messages.id, at: messages.dueAt })
+  await enqueueAll(
+    ctx,
+    deliverMessage,
+    rows.map(({ id, at }) => ({ input: { id }, at })),
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -92,11 +94,7 @@ export async function withdrawMessages(ctx: Context, which: number[] | SQLWrappe
     .where(and(inArray(messages.id, which), eq(messages.status, 'queued')))
 }
 
-type Tries = Pick<typeof messages.$inferInsert, 'nextAttemptAt' | 'attempts'> & {
-  leasedUntil?: SQL
-}
-
-function rowOf(ctx: Context, message: NewMessage, tries: Tries) {
+function rowOf(ctx: Context, message: NewMessage) {
   const {
     channel,
     to,
@@ -109,6 +107,7 @@ function rowOf(ctx: Context, message: NewMessage, tries: Tries) {
     unsubscribeUrl,
     userId,
     noticeId,
+    notBefore = ctx.now,
   } = message
   const body = secretUntil
     ? seal(
@@ -128,15 +127,6 @@ function rowOf(ctx: Context, message: NewMessage, tries: Tries) {
     secretUntil,
     status: 'queued' as const,
     createdAt: ctx.now,
-    ...tries,
+    dueAt: notBefore,
   }
-}
-
-async function insertMessage(ctx: Context, message: NewMessage, tries: Tries): Promise<MessageRow> {
-  const [row] = await ctx.db
-    .insert(messages)
-    .values(rowOf(ctx, message, tries))
-    .returning()
-  if (!row) throw new Error('a message was not queued')
-  return row
 }

@@ -69,10 +69,10 @@ export const messages = pgTable(
     body: text(),
     secretUntil: instant('secret_until'),
     status: text({ enum: ['queued', 'sent', 'delivered', 'failed', 'dead'] }).notNull(),
+    /** Which try it is in; what an earlier one hears later changes nothing. */
     attempts: integer().notNull().default(0),
-    nextAttemptAt: instant('next_attempt_at').notNull(),
-    /** Someone is trying it until then, by the database's clock. */
-    leasedUntil: instant('leased_until'),
+    /** Not before. */
+    dueAt: instant('due_at').notNull(),
     providerId: text('provider_id'),
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull(),
@@ -81,12 +81,6 @@ export const messages = pgTable(
   (row) => [
     check('messages_check', sql`subject is not null or channel = 'sms'`),
     check('messages_check1', sql`body is not null or status <> 'queued'`),
-    index('messages_due')
-      .on(row.nextAttemptAt)
-      .where(sql`status = 'queued'`),
-    index('messages_secret')
-      .on(row.secretUntil)
-      .where(sql`status = 'queued' and secret_until is not null`),
     index('messages_queued_to')
       .on(row.receiver)
       .where(sql`status = 'queued'`),

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { email } from '../../../gateways/email/index.ts'
 import { Refusal, type Taken } from '../../../gateways/refusal.ts'
 import { sms } from '../../../gateways/sms/index.ts'
@@ -7,16 +8,25 @@ import { reasonOf } from '../../../platform/server/log.ts'
 import { unseal } from '../../../platform/server/seal.ts'
 import { type MessageRow, messages } from './tables.ts'
 
-const minute = 60_000
+/** After the first try; then the waits double. */
+export const firstWaitSeconds = 15
 
-/** Waits between the tries; after the last one a message is dead. */
-const waitsMs = [0.25, 1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute)
+/** What becomes of a message that nobody took: a text that holds a secret is erased. */
+export const dead = {
+  status: 'dead' as const,
+  body: sql`case when ${messages.secretUntil} is null then ${messages.body} end`,
+}
 
-/** Whoever tries a message has it for herself until then: longer than any gateway's patience, and by the one clock that all share. */
-export const leaseEnd = sql`now() + interval '1 minute'`
-
-/** Hands a claimed message to its gateway and keeps what came of it; false when it was not taken. */
-export async function tryMessage(ctx: Context, row: MessageRow): Promise<boolean> {
+/** Hands a message to its gateway and keeps what came of it; 'refused' when it may be taken later. */
+export async function tryMessage(
+  ctx: Context,
+  row: MessageRow,
+): Promise<'sent' | 'refused' | 'dead'> {
+  const { secretUntil } = row
+  if (secretUntil && secretUntil <= ctx.now) {
+    await settle(ctx, row, { ...dead, lastError: 'its time was over' })
+    return 'dead'
+  }
   try {
     const { providerId } = await hand(ctx, row)
     await settle(ctx, row, {
@@ -24,17 +34,25 @@ export async function tryMessage(ctx: Context, row: MessageRow): Promise<boolean
       sentAt: ctx.now,
       providerId,
       lastError: null,
-      ...(row.secretUntil && { body: null }),
+      ...(secretUntil && { body: null }),
     })
-    return true
+    return 'sent'
   } catch (error) {
     ctx.log.warn(
       { messageId: row.id, template: row.template, attempt: row.attempts, reason: reasonOf(error) },
       'a message was not sent',
     )
-    await settle(ctx, row, afterRefusal(ctx.now, row, error))
-    return false
+    const lastError = error instanceof Refusal ? error.message : 'a fault of ours'
+    const isOver = (error instanceof Refusal && error.isFinal) || isTooLate(ctx, row)
+    await settle(ctx, row, { lastError, ...(isOver && dead) })
+    return isOver ? 'dead' : 'refused'
   }
+}
+
+/** The next try would come when its secret is no longer good. */
+function isTooLate({ now }: Context, { secretUntil, attempts }: MessageRow): boolean {
+  const waitMs = firstWaitSeconds * 2 ** (attempts - 1) * 1000
+  return secretUntil !== null && now.getTime() + waitMs >= secretUntil.getTime()
 }
 
 function hand(ctx: Context, row: MessageRow): Promise<Taken> {
@@ -77,26 +95,14 @@ function contentOf(ctx: Context, { body, secretUntil }: MessageRow): SealedConte
     : { text: body }
 }
 
-function afterRefusal(now: Date, row: MessageRow, error: unknown): Partial<MessageRow> {
-  const lastError = error instanceof Refusal ? error.message : 'a fault of ours'
-  const wait = waitsMs[row.attempts - 1]
-  const next = new Date(now.getTime() + (wait ?? 0))
-  const isOver =
-    wait === undefined ||
-    (error instanceof Refusal && error.isFinal) ||
-    (row.secretUntil !== null && next >= row.secretUntil)
-  if (!isOver) return { nextAttemptAt: next, lastError }
-  return { status: 'dead', lastError, ...(row.secretUntil && { body: null }) }
-}
-
-// A provider's callback may have come first: what it said stays. So does the try of whoever took the message up when this one's lease was over.
+// A provider's callback may have come first: what it said stays. So does the try of whoever took the message up when this one was thought dead.
 async function settle(
   ctx: Context,
   { id, attempts }: MessageRow,
-  change: Partial<MessageRow>,
+  change: PgUpdateSetSource<typeof messages>,
 ): Promise<void> {
   await ctx.db
     .update(messages)
-    .set({ ...change, leasedUntil: null })
+    .set(change)
     .where(and(eq(messages.id, id), eq(messages.status, 'queued'), eq(messages.attempts, attempts)))
 }

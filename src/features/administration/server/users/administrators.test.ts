@@ -205,7 +205,7 @@ test('a lost message is found by a part of its receiver or its template, in the 
   const phoneNumber = freshPhone()
   const store = (receiver: string, template: string, status: string) =>
     app.connection.pool.query(
-      `insert into messages (channel, receiver, template, subject, body, status, attempts, created_at, next_attempt_at)
+      `insert into messages (channel, receiver, template, subject, body, status, attempts, created_at, due_at)
         values ($4, $1, $2, 'subject', 'words', $3, 9, now(), now())`,
       [receiver, template, status, receiver.includes('@') ? 'email' : 'sms'],
     )

@@ -23,7 +23,7 @@ beforeAll(async () => {
   )
   await pool.query(`insert into enquiries (kind, name, phone_number, message, is_employer, locale, created_at)
     values ('visa', 'Wanjiru', '+254 712-345-678', 'Hello', true, 'en', now())`)
-  await pool.query(`insert into messages (channel, receiver, template, status, created_at, next_attempt_at)
+  await pool.query(`insert into messages (channel, receiver, template, status, created_at, due_at)
     values ('sms', '${phoneNumber}', 'phoneChanged', 'dead', now(), now())`)
 })
 

@@ -167,7 +167,7 @@ describe('sending', () => {
     await send(await draft())
     await run()
     const { rows } = await app.connection.db.execute<{ at: Date; number: number }>(
-      sql`select next_attempt_at as at, count(*)::int as number from messages where template = 'newsletter' and status = 'queued' group by 1 order by 1`,
+      sql`select due_at as at, count(*)::int as number from messages where template = 'newsletter' and status = 'queued' group by 1 order by 1`,
     )
     expect(rows.map(({ number }) => number).slice(-3)).toEqual([20, 20, 5])
   })
