@@ -1,6 +1,5 @@
 import { capabilities } from '../src/app/capabilities.ts'
 import { startWorker } from '../src/app/worker.ts'
-import { openBus } from '../src/platform/server/bus.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { standardSettings } from '../src/platform/server/currency.ts'
 import { connect } from '../src/platform/server/db.ts'
@@ -18,6 +17,5 @@ await startWorker({
   registry: { ...registry, jobs: registry.jobs.filter(({ name }) => name === 'deliver-message') },
   queue: await openJobQueue(connect(url, log).pool, log),
   settings: standardSettings(),
-  bus: await openBus(url, log),
   log,
 })

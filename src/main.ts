@@ -70,7 +70,7 @@ async function start(config: Config, stops: Step[], overrides: Overrides): Promi
     stop: () => Promise.all(services.map((stop) => stop())),
   })
   if (config.services.worker)
-    services.push(await startWorker({ url, config, registry, queue, settings, bus, log: app.log }))
+    services.push(await startWorker({ url, config, registry, queue, settings, log: app.log }))
   if (!config.services.web) return say('ready, working on jobs only')
   await app.listen({ port: config.port, host: config.host })
   services.push(() => app.close())

@@ -10,15 +10,18 @@ interface Claimed {
 }
 
 /** A round of what time causes. */
-export async function runOnTime(ctx: Context, { name, run }: ScheduledJob): Promise<void> {
+export async function runOnTime(
+  ctx: Context,
+  { name, run }: ScheduledJob,
+  id: string,
+): Promise<JobResult> {
   try {
     await run(ctx)
+    return { id, status: 'completed' }
   } catch (error) {
-    ctx.log.error(
-      { job: name, reason: reasonOf(error) },
-      'a job failed and waits for its next round',
-    )
-    throw error
+    const reason = reasonOf(error)
+    ctx.log.error({ job: name, reason }, 'a job failed and waits for its next round')
+    return { id, status: 'failed', output: { reason } }
   }
 }
 

@@ -1,5 +1,4 @@
 import { PgBoss } from 'pg-boss'
-import type { Bus } from '../platform/server/bus.ts'
 import type { Registry } from '../platform/server/capability.ts'
 import type { Config } from '../platform/server/config.ts'
 import type { Context, LiveSettings } from '../platform/server/context.ts'
@@ -21,22 +20,17 @@ interface WorkerParts {
   config: Config
   registry: Registry
   queue: JobQueue
-  bus: Bus
   settings: LiveSettings
   log: Logger
 }
 
 /** Runs under way are waited for so long. */
-const finishWithinMs = 3000
+const finishWithinMs = 4500
 /** How often a queue is looked at for what nobody announced, such as a second try. */
 const pollingIntervalSeconds = 2
 
 /** Starts the jobs; gives back how to stop them, letting those under way finish. */
-export async function startWorker({
-  url,
-  bus,
-  ...parts
-}: WorkerParts): Promise<() => Promise<void>> {
+export async function startWorker({ url, ...parts }: WorkerParts): Promise<() => Promise<void>> {
   const { config, log, registry } = parts
   // Their own connections, and patient ones: what nobody waits for may take its time, and takes none from those who wait.
   const connection = connect(url, log, { patient: 'job', max: config.databasePool })
@@ -50,33 +44,23 @@ export async function startWorker({
   boss.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'the job queue stumbled'))
   await boss.start()
   const context = () => jobContext({ ...parts, connection })
-  const runs: (() => Promise<void>)[] = []
   for (const job of registry.jobs)
     if (job.cron === undefined) await workOff(boss, job, context)
-    else runs.push(await followClock(boss, bus, job, context))
+    else await followClock(boss, job, context)
   return async () => {
     await boss.stop({ graceful: true, timeout: finishWithinMs })
-    await Promise.all(runs.map((finish) => finish()))
     await connection.close()
   }
 }
 
-/** What time causes, and at once what its topic announces; gives back how to end it. */
-async function followClock(
-  boss: PgBoss,
-  bus: Bus,
-  job: ScheduledJob,
-  context: () => Context,
-): Promise<() => Promise<void>> {
-  const { name, cron, wakesOn } = job
-  const once = oneAtATime(() => runOnTime(context(), job))
-  await boss.schedule(name, cron)
-  await boss.work(name, once.run)
-  if (wakesOn !== undefined) {
-    const wake = () => void once.run().catch(() => {})
-    bus.subscribe(({ topic }) => topic === wakesOn && wake(), wake)
-  }
-  return once.finish
+/** What time causes. */
+async function followClock(boss: PgBoss, job: ScheduledJob, context: () => Context): Promise<void> {
+  await boss.schedule(job.name, job.cron)
+  await boss.work<object, unknown, { perJobResults: true }>(
+    job.name,
+    { perJobResults: true },
+    (rounds) => Promise.all(rounds.map(({ id }) => runOnTime(context(), job, id))),
+  )
 }
 
 /** What waits but has no job yet gets one, then this process runs them. */
@@ -96,28 +80,4 @@ async function workOff(boss: PgBoss, job: EnqueuedJob, context: () => Context): 
   await boss.work<object, unknown, typeof options>(givenUpOf(job), options, (ends) =>
     Promise.all(ends.map((one) => runGiveUp(context(), job, one))),
   )
-}
-
-/** Whoever asks while a round is under way shares the next one, which begins when that has ended; none begins after `finish`. */
-export function oneAtATime(work: () => Promise<unknown>): {
-  run: () => Promise<void>
-  finish: () => Promise<void>
-} {
-  let underWay: Promise<unknown> = Promise.resolve()
-  let next: Promise<void> | undefined
-  let isOver = false
-  const round = async () => {
-    await underWay.catch(() => undefined)
-    next = undefined
-    if (isOver) return
-    underWay = work()
-    await underWay
-  }
-  return {
-    run: () => (next ??= round()),
-    async finish() {
-      isOver = true
-      await underWay.catch(() => undefined)
-    },
-  }
 }

@@ -13,8 +13,6 @@ export interface ScheduledJob {
   /** When, in UTC, as cron says it. */
   cron: string
   run: (ctx: Context) => Promise<unknown>
-  /** The topic of the bus at which it runs at once, beside its times. */
-  wakesOn?: string
 }
 
 export interface Try {

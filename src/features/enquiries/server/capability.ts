@@ -7,8 +7,8 @@ import { ar as newsletterAr } from '../messages.newsletter.ar.ts'
 import { en as newsletterEn } from '../messages.newsletter.en.ts'
 import { listReported, moveReports } from './support/reports-of-candidates.ts'
 import { purgeOldEnquiries } from './purge-old-enquiries.ts'
-import { sendNewsletters } from './newsletter/send-newsletters.ts'
-import { newsletterDue } from './newsletter/write-newsletter.ts'
+import { closeNewsletters } from './newsletter/close-newsletters.ts'
+import { sendNewsletter } from './newsletter/send-newsletter.ts'
 import { personalData } from './personal-data.ts'
 import { namesOfCandidates, otherSideOfCase, otherSideOfInterview } from './ports.ts'
 import { routes } from './routes.ts'
@@ -18,7 +18,8 @@ export const enquiries = defineCapability({
   uses: ['accounts', 'notifications'],
   routes,
   jobs: [
-    { name: 'send-newsletters', cron: '* * * * *', run: sendNewsletters, wakesOn: newsletterDue },
+    sendNewsletter,
+    { name: 'close-newsletters', cron: '* * * * *', run: closeNewsletters },
     { name: 'forget-old-enquiries', cron: '40 0 * * *', run: purgeOldEnquiries },
   ],
   errorTexts: {

@@ -145,15 +145,12 @@ export const newsletters = pgTable(
     failedCount: integer('failed_count').notNull().default(0),
     withdrawnCount: integer('withdrawn_count').notNull().default(0),
   },
-  (row) => [
+  () => [
     check('newsletters_check', sql`(status = 'draft') = (send_at is null)`),
     check(
       'newsletters_check1',
       sql`(status in ('sending', 'sent', 'stopped')) = (started_at is not null)`,
     ),
-    index('newsletters_due')
-      .on(row.sendAt)
-      .where(sql`status in ('scheduled', 'sending')`),
   ],
 )
 export type NewsletterRow = typeof newsletters.$inferSelect

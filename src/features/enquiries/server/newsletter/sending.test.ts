@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../../test/harness.ts'
-import { jobContext, makeUser, signIn } from '../../../../../test/people.ts'
+import { makeUser, runJob, signIn } from '../../../../../test/people.ts'
 import { unsubscribe } from '../../contract.ts'
 import * as calls from '../../newsletter-contract.ts'
 import { newsletterDeliveries, newsletters, newsletterSubscribers } from '../tables.ts'
-import { sendNewsletters } from './send-newsletters.ts'
 import { newsletterTools, start, words, type Mail } from '../../../../../test/newsletters.ts'
 
 const app = useTestApp()
@@ -27,7 +26,10 @@ const draft = async () => (await app.call(calls.createNewsletter, words, as())).
 const send = ({ id, version }: calls.Newsletter, sendAt: string | null = null) =>
   app.call(calls.sendNewsletter, { id, version, send_at: sendAt }, as())
 const current = async (id: number) => (await app.call(calls.getNewsletter, { id }, as())).data
-const run = () => sendNewsletters(jobContext(app))
+async function run(): Promise<void> {
+  await runJob(app, 'send-newsletter')
+  await runJob(app, 'close-newsletters')
+}
 const later = (seconds: number) => void (app.clock.now = new Date(start.getTime() + seconds * 1000))
 
 const lettersTo = (email: string) =>
@@ -128,10 +130,11 @@ describe('sending', () => {
     await run()
     expect(await app.connection.db.$count(newsletterDeliveries)).toBe(200)
     await app.connection.pool.query('drop trigger die on newsletter_deliveries; drop function die')
+    later(121)
     await Promise.all([run(), run(), run()])
     expect(await app.connection.db.$count(newsletterDeliveries)).toBe(430)
     expect((await current(letter.id)).status).toBe('sending')
-    later(60)
+    later(181)
     await app.deliver()
     await run()
     const received = new Map(all.map((email) => [email, 0]))
@@ -158,6 +161,7 @@ describe('sending', () => {
     await run()
     expect((await queuedOf(second.id)).queued).toBe(3)
     await app.connection.pool.query('alter table newsletter_deliveries drop constraint stuck')
+    later(121)
     await run()
     expect((await queuedOf(first.id)).queued).toBe(3)
   })
@@ -194,6 +198,25 @@ describe('sending', () => {
     app.clock.now = new Date('2026-03-11T08:00:00Z')
     await run()
     expect(await app.connection.db.$count(newsletterDeliveries)).toBe(0)
+  })
+
+  test('put off to another time leaves then alone; scheduled before there were jobs, it leaves at its time', async () => {
+    const [email = ''] = await readers(1)
+    const letter = await draft()
+    const earlier = (await send(letter, '2026-03-11T07:00:00Z')).data
+    const stopped = (await app.call(calls.stopNewsletter, { id: earlier.id }, as())).data
+    await send(stopped, '2026-03-11T09:00:00Z')
+    app.clock.now = new Date('2026-03-11T08:00:00Z')
+    await run()
+    expect(await app.connection.db.$count(newsletterDeliveries)).toBe(0)
+    await app.connection.pool.query(`delete from jobs.job where name = 'send-newsletter'`)
+    for (const _ of [1, 2]) await app.jobs.adopt('send-newsletter')
+    await run()
+    expect(await app.connection.db.$count(newsletterDeliveries)).toBe(0)
+    app.clock.now = new Date('2026-03-11T09:00:00Z')
+    await run()
+    await app.deliver()
+    expect(lettersTo(email)).toHaveLength(1)
   })
 
   test('stopped midway: what has not left stays here, and it can’t begin again', async () => {

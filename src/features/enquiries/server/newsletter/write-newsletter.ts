@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
-import { broadcast } from '../../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
+import { enqueue } from '../../../../platform/server/jobs.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, type FieldErrors } from '../../../../platform/shared/errors.ts'
 import { locales } from '../../../../platform/shared/locale.ts'
@@ -16,9 +16,7 @@ import {
 import { newsletterDeliveries, type NewsletterRow, newsletters } from '../tables.ts'
 import { mailOf } from './newsletter-mail.ts'
 import { countDeliveries, countReaders, getNewsletterRow } from './queries.ts'
-
-/** The topic under which one that is to leave at once is announced. */
-export const newsletterDue = 'newsletter'
+import { sendNewsletter } from './send-newsletter.ts'
 
 const monthsAhead = 12
 
@@ -107,7 +105,7 @@ export function scheduleNewsletter(
     if ((await countReaders(ctx)) === 0)
       throw new AppError('CONFLICT', { message: 'newsletterWithoutReaders' })
     await audit(ctx, 'newsletter.scheduled', `newsletter:${id}`, { sendAt: sendAt.toISOString() })
-    if (sendAt <= ctx.now) await broadcast(ctx, newsletterDue, id)
+    await enqueue(ctx, sendNewsletter, { id, at: sendAt.toISOString() }, sendAt)
     return put(ctx, row, { status, sendAt })
   })
 }
