@@ -11,6 +11,7 @@ import { agencyStaff, demoAccounts, demoAgencies } from './accounts.ts'
 import { dayFrom, daysFrom } from './days.ts'
 import { insertRows, reserveIds } from './insert.ts'
 import { specimen } from './specimen.ts'
+import { keptFile } from './kept-file.ts'
 
 /** The ids of the demo's agencies, stored when they aren't yet. */
 export async function storeAgencies(client: pg.ClientBase, now: Date): Promise<number[]> {
@@ -140,19 +141,16 @@ async function storeLicences(
   await insertRows(
     client,
     storedFiles,
-    papers.map(({ fileId, ownerId, body }) => ({
-      id: fileId,
-      ownerId,
-      purpose: 'licences',
-      keys: [`licences/${fileId}.pdf`],
-      name: 'licence.pdf',
-      type: 'application/pdf',
-      bytes: body.length,
-      state: 'kept' as const,
-      isHeld: false,
-      createdAt: joinedAt,
-      changedAt: joinedAt,
-    })),
+    papers.map(({ fileId, ownerId, body }) =>
+      keptFile({
+        id: fileId,
+        ownerId,
+        purpose: 'licences',
+        name: 'licence.pdf',
+        body,
+        at: joinedAt,
+      }),
+    ),
   )
   const licenceIds = await reserveIds(client, agencyLicences, papers.length)
   const operatorId = await idOf(client, demoAccounts[3].phoneNumber)

@@ -7,6 +7,7 @@ import { demoAccounts } from './accounts.ts'
 import { dayFrom, daysFrom } from './days.ts'
 import { insertRows, reserveIds } from './insert.ts'
 import { specimen } from './specimen.ts'
+import { keptFile } from './kept-file.ts'
 
 type PutFile = (key: string, body: string) => Promise<void>
 
@@ -83,19 +84,16 @@ async function storeChecksByPaper(
   await insertRows(
     client,
     storedFiles,
-    papers.map(({ person, kind, fileId, body }) => ({
-      id: fileId,
-      ownerId: Number(person.user_id),
-      purpose: 'documents',
-      keys: [`documents/${fileId}.pdf`],
-      name: `${kind}.pdf`,
-      type: 'application/pdf',
-      bytes: body.length,
-      state: 'kept' as const,
-      isHeld: false,
-      createdAt: uploadedAt,
-      changedAt: uploadedAt,
-    })),
+    papers.map(({ person, kind, fileId, body }) =>
+      keptFile({
+        id: fileId,
+        ownerId: Number(person.user_id),
+        purpose: 'documents',
+        name: `${kind}.pdf`,
+        body,
+        at: uploadedAt,
+      }),
+    ),
   )
   await insertRows(
     client,

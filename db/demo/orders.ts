@@ -22,22 +22,7 @@ export async function storeOrders(
   client: pg.ClientBase,
   unsorted: readonly NewOrder[],
 ): Promise<void> {
-  const found = unsorted.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-  const orderIds = await reserveIds(client, orders, found.length)
-  const rows = found.map((order, index) => {
-    const before = found
-      .slice(0, index)
-      .filter(({ candidateId }) => candidateId === order.candidateId).length
-    const number =
-      String(order.candidateId).padStart(6, '0') + (before === 0 ? '' : `-${before + 1}`)
-    return {
-      ...order,
-      id: orderIds[index] ?? 0,
-      orderNo: `ORD-${number}`,
-      invoiceNo: `INV-${number}`,
-      currency,
-    }
-  })
+  const rows = await numbered(client, unsorted)
   await insertRows(client, orders, rows)
   await insertRows(
     client,
@@ -63,19 +48,7 @@ export async function storeOrders(
     })),
   )
   await insertRows(client, payments, paid)
-  // The provider keeps a book of its own; a refund asks it.
-  const book = paid.map(({ id, providerPaymentId, status, createdAt, updatedAt }, index) => ({
-    id: providerPaymentId,
-    reference: id,
-    amountMinor: paid[index]?.amountMinor ?? 0,
-    currency,
-    returnUrl: '/dashboard/orders',
-    status: status === 'paid' || status === 'refunded' ? status : ('failed' as const),
-    refundedMinor: status === 'refunded' ? (paid[index]?.amountMinor ?? 0) : 0,
-    createdAt,
-    updatedAt,
-  }))
-  await insertRows(client, sandboxPayments, book)
+  await insertRows(client, sandboxPayments, bookOf(paid))
   const endOf = new Map(
     rows.flatMap(({ id, endedAt }) => (endedAt ? [[id, endedAt] as const] : [])),
   )
@@ -93,6 +66,45 @@ export async function storeOrders(
   await storeRefunds(client, taken)
   await storeLedger(client, taken)
 }
+
+/** The orders with their ids and numbers, the oldest first. */
+async function numbered(client: pg.ClientBase, unsorted: readonly NewOrder[]) {
+  const found = unsorted.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  const orderIds = await reserveIds(client, orders, found.length)
+  return found.map((order, index) => {
+    const before = found
+      .slice(0, index)
+      .filter(({ candidateId }) => candidateId === order.candidateId).length
+    const number =
+      String(order.candidateId).padStart(6, '0') + (before === 0 ? '' : `-${before + 1}`)
+    return {
+      ...order,
+      id: orderIds[index] ?? 0,
+      orderNo: `ORD-${number}`,
+      invoiceNo: `INV-${number}`,
+      currency,
+    }
+  })
+}
+
+type PaidRow = Pick<
+  PaymentRow,
+  'id' | 'providerPaymentId' | 'status' | 'amountMinor' | 'createdAt' | 'updatedAt'
+>
+
+/** The provider keeps a book of its own; a refund asks it. */
+const bookOf = (paid: readonly PaidRow[]) =>
+  paid.map(({ id, providerPaymentId, status, amountMinor, createdAt, updatedAt }) => ({
+    id: providerPaymentId ?? '',
+    reference: id,
+    amountMinor,
+    currency,
+    returnUrl: '/dashboard/orders',
+    status: status === 'paid' || status === 'refunded' ? status : ('failed' as const),
+    refundedMinor: status === 'refunded' ? amountMinor : 0,
+    createdAt,
+    updatedAt,
+  }))
 
 type Taken = Pick<
   PaymentRow,

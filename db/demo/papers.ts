@@ -6,6 +6,7 @@ import { demoAccounts } from './accounts.ts'
 import { dayFrom, daysFrom } from './days.ts'
 import { insertRows, reserveIds } from './insert.ts'
 import { specimen } from './specimen.ts'
+import { keptFile } from './kept-file.ts'
 
 const account = demoAccounts[1]
 
@@ -82,19 +83,16 @@ export async function storePapers(
   await insertRows(
     client,
     storedFiles,
-    all.map(({ fileId, file, body, daysAgo }) => ({
-      id: fileId,
-      ownerId: Number(her.user_id),
-      purpose: 'documents',
-      keys: [`documents/${fileId}.pdf`],
-      name: `${file}.pdf`,
-      type: 'application/pdf',
-      bytes: body.length,
-      state: 'kept' as const,
-      isHeld: false,
-      createdAt: daysFrom(now, -daysAgo),
-      changedAt: daysFrom(now, -daysAgo),
-    })),
+    all.map(({ fileId, file, body, daysAgo }) =>
+      keptFile({
+        id: fileId,
+        ownerId: Number(her.user_id),
+        purpose: 'documents',
+        name: `${file}.pdf`,
+        body,
+        at: daysFrom(now, -daysAgo),
+      }),
+    ),
   )
   await insertRows(
     client,

@@ -13,6 +13,7 @@ import { nationalityByName } from '../../src/platform/shared/nationalities.ts'
 import { daysFrom } from './days.ts'
 import { insertRows, reserveIds } from './insert.ts'
 import { dice } from './random.ts'
+import { keptFile } from './kept-file.ts'
 
 export interface DemoHire {
   employerId: number
@@ -163,19 +164,10 @@ const paperOf = (
   removedAt: null,
 })
 
-const fileOf = (id: string, kind: PaperKind, ownerId: number, at: Date) => ({
-  id,
-  ownerId,
-  purpose: 'recruitment',
-  keys: [`recruitment/${id}.pdf`],
-  name: `${kind.replaceAll('_', '-')}.pdf`,
-  type: 'application/pdf',
-  bytes: Buffer.byteLength(sheet(`${kind.replaceAll('_', '-')}.pdf`)),
-  state: 'kept' as const,
-  isHeld: false,
-  createdAt: at,
-  changedAt: at,
-})
+const fileOf = (id: string, kind: PaperKind, ownerId: number, at: Date) => {
+  const name = `${kind.replaceAll('_', '-')}.pdf`
+  return keptFile({ id, ownerId, purpose: 'recruitment', name, body: sheet(name), at })
+}
 
 /** A page that says what it stands for, as plain as a PDF can be. */
 function sheet(name: string): string {

@@ -18,8 +18,6 @@ import type { Samples } from './samples.ts'
 
 /** Type, buttons, menus, toasts. */
 export function Actions({ t }: { t: Samples }) {
-  const [busy, setBusy] = useState(false)
-  const [liked, setLiked] = useState(true)
   const toast = useToast()
   return (
     <>
@@ -28,36 +26,7 @@ export function Actions({ t }: { t: Samples }) {
         <p className="mt-4 text-lg text-ink-soft">{t.lead}</p>
         <p className="mt-2 text-sm text-ink-faint">{t.small}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <ButtonLink to="/design" size="l" iconAfter={ArrowRight}>
-          {t.hire}
-        </ButtonLink>
-        <ButtonAnchor href="#how" look="quiet" size="l">
-          {t.how}
-        </ButtonAnchor>
-        <Button>{t.save}</Button>
-        <Button look="secondary">{t.signIn}</Button>
-        <Button look="danger">{t.reject}</Button>
-        <Button look="quiet">{t.edit}</Button>
-        <Button size="s">{t.select}</Button>
-        <Button size="s" look="secondary" icon={Settings}>
-          {t.edit}
-        </Button>
-        <Button busy={busy} onClick={() => setBusy(true)}>
-          {t.save}
-        </Button>
-        <Button busy>{t.busy}</Button>
-        <Button disabled>{t.disabled}</Button>
-        <IconButton icon={Settings} label={t.edit} />
-        <IconButton
-          icon={Heart}
-          label={t.favourite}
-          look="floating"
-          filled={liked}
-          aria-pressed={liked}
-          onClick={() => setLiked(!liked)}
-        />
-      </div>
+      <Buttons t={t} />
       <div className="flex flex-wrap items-center gap-4">
         <ThemeSwitch label={t.theme} labels={t.themes} />
         <Menu label={t.account} trigger={<Avatar name={t.person} />}>
@@ -87,5 +56,42 @@ export function Actions({ t }: { t: Samples }) {
         </Button>
       </div>
     </>
+  )
+}
+
+function Buttons({ t }: { t: Samples }) {
+  const [busy, setBusy] = useState(false)
+  const [liked, setLiked] = useState(true)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <ButtonLink to="/design" size="l" iconAfter={ArrowRight}>
+        {t.hire}
+      </ButtonLink>
+      <ButtonAnchor href="#how" look="quiet" size="l">
+        {t.how}
+      </ButtonAnchor>
+      <Button>{t.save}</Button>
+      <Button look="secondary">{t.signIn}</Button>
+      <Button look="danger">{t.reject}</Button>
+      <Button look="quiet">{t.edit}</Button>
+      <Button size="s">{t.select}</Button>
+      <Button size="s" look="secondary" icon={Settings}>
+        {t.edit}
+      </Button>
+      <Button busy={busy} onClick={() => setBusy(true)}>
+        {t.save}
+      </Button>
+      <Button busy>{t.busy}</Button>
+      <Button disabled>{t.disabled}</Button>
+      <IconButton icon={Settings} label={t.edit} />
+      <IconButton
+        icon={Heart}
+        label={t.favourite}
+        look="floating"
+        filled={liked}
+        aria-pressed={liked}
+        onClick={() => setLiked(!liked)}
+      />
+    </div>
   )
 }

@@ -19,9 +19,6 @@ const optionsOf = (labels: string[]) => labels.map((label) => ({ value: label, l
 
 /** Everything a form is made of. */
 export function Fields({ t }: { t: Samples }) {
-  const id = useId()
-  const [age, setAge] = useState(47)
-  const [code, setCode] = useState('482')
   const [nationality, setNationality] = useState('')
   return (
     <>
@@ -68,65 +65,77 @@ export function Fields({ t }: { t: Samples }) {
         <TextArea label={t.about} rows={3} />
         <TextField label={t.disabled} disabled defaultValue={t.person} />
       </form>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <fieldset>
-          <legend className="font-semibold">{t.nationality}</legend>
-          {t.nationalities.slice(0, 3).map((label, index) => (
-            <Checkbox
-              key={label}
-              label={label}
-              count={[681, 237, 125][index]}
-              defaultChecked={index === 0}
-            />
-          ))}
-        </fieldset>
-        <RadioGroup
-          label={t.position}
-          name={`${id}rows`}
-          options={optionsOf(t.positions.slice(0, 3))}
-          defaultValue={t.positions[0]}
-        />
-        <RadioGroup
-          label={t.role}
-          name={`${id}segments`}
-          look="segments"
-          options={optionsOf(t.roles)}
-          defaultValue={t.roles[0]}
-        />
-        <RangeSlider
-          label={`${t.age} ${age}`}
-          min={18}
-          max={100}
-          value={age}
-          valueText={t.years(age)}
-          onChange={(event) => setAge(event.target.valueAsNumber)}
-        />
-        <RadioGroup
-          className="sm:col-span-2"
-          label={t.position}
-          name={`${id}cards`}
-          look="cards"
-          options={optionsOf(t.statuses)}
-          defaultValue={t.statuses[1]}
-          error={t.termsError}
-        />
-        <Checkbox label={t.terms} error={t.termsError} />
-      </div>
-      <form
-        className="flex flex-col items-start gap-5"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <OtpField label={t.code} boxLabel={t.digit} value={code} onChange={setCode} />
-        <OtpField
-          label={t.code}
-          hideLabel
-          boxLabel={t.digit}
-          value="48 913"
-          onChange={() => undefined}
-          error={t.codeError}
-        />
-        <Button type="submit">{t.save}</Button>
-      </form>
+      <Choices t={t} />
+      <Codes t={t} />
     </>
+  )
+}
+
+function Choices({ t }: { t: Samples }) {
+  const id = useId()
+  const [age, setAge] = useState(47)
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <fieldset>
+        <legend className="font-semibold">{t.nationality}</legend>
+        {t.nationalities.slice(0, 3).map((label, index) => (
+          <Checkbox
+            key={label}
+            label={label}
+            count={[681, 237, 125][index]}
+            defaultChecked={index === 0}
+          />
+        ))}
+      </fieldset>
+      <RadioGroup
+        label={t.position}
+        name={`${id}rows`}
+        options={optionsOf(t.positions.slice(0, 3))}
+        defaultValue={t.positions[0]}
+      />
+      <RadioGroup
+        label={t.role}
+        name={`${id}segments`}
+        look="segments"
+        options={optionsOf(t.roles)}
+        defaultValue={t.roles[0]}
+      />
+      <RangeSlider
+        label={`${t.age} ${age}`}
+        min={18}
+        max={100}
+        value={age}
+        valueText={t.years(age)}
+        onChange={(event) => setAge(event.target.valueAsNumber)}
+      />
+      <RadioGroup
+        className="sm:col-span-2"
+        label={t.position}
+        name={`${id}cards`}
+        look="cards"
+        options={optionsOf(t.statuses)}
+        defaultValue={t.statuses[1]}
+        error={t.termsError}
+      />
+      <Checkbox label={t.terms} error={t.termsError} />
+    </div>
+  )
+}
+
+function Codes({ t }: { t: Samples }) {
+  const [code, setCode] = useState('482')
+  return (
+    <form className="flex flex-col items-start gap-5" onSubmit={(event) => event.preventDefault()}>
+      <OtpField label={t.code} boxLabel={t.digit} value={code} onChange={setCode} />
+      <OtpField
+        label={t.code}
+        hideLabel
+        boxLabel={t.digit}
+        value="48 913"
+        onChange={() => undefined}
+        error={t.codeError}
+      />
+      <Button type="submit">{t.save}</Button>
+    </form>
   )
 }

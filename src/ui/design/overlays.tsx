@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Checkbox } from '../checkbox.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
@@ -57,12 +57,30 @@ export function Overlays({ t }: { t: Samples }) {
         closeLabel={t.close}
         danger
       />
+      <Drawers t={t} open={open} close={close} foot={buttons(t.apply)} />
+    </div>
+  )
+}
+
+function Drawers({
+  t,
+  open,
+  close,
+  foot,
+}: {
+  t: Samples
+  open: string | null
+  close: () => void
+  foot: ReactNode
+}) {
+  return (
+    <>
       <Drawer
         open={open === 'drawer'}
         onClose={close}
         title={t.filters}
         closeLabel={t.close}
-        footer={buttons(t.apply)}
+        footer={foot}
       >
         {t.nationalities.map((label) => (
           <Checkbox key={label} label={label} />
@@ -77,6 +95,6 @@ export function Overlays({ t }: { t: Samples }) {
       >
         <p className="text-ink-soft">{t.lead}</p>
       </Drawer>
-    </div>
+    </>
   )
 }

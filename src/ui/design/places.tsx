@@ -28,40 +28,11 @@ const sectionIcons = [ChartColumn, CircleUserRound, UsersRound, ReceiptText]
 
 /** Cards, chips, tables and the ways between them. */
 export function Places({ t }: { t: Samples }) {
-  const [tab, setTab] = useState('0')
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <PersonCard t={t} />
-        <div className="flex flex-col gap-5">
-          <div className="flex flex-wrap items-center gap-2">
-            {tones.map((tone, index) => (
-              <Chip key={tone} tone={tone} icon={index === 2 ? MapPin : undefined}>
-                {t.chips[index]}
-              </Chip>
-            ))}
-            <RemovableChip
-              removeLabel={`${t.remove} ${t.nationalities[0]}`}
-              onRemove={() => undefined}
-            >
-              {t.nationalities[0]}
-            </RemovableChip>
-            <Badge count={24} /> <Badge count={3} tone="accent" />
-          </div>
-          <div className="grid grid-cols-2 gap-3">
-            {t.tabs.slice(1, 5).map((label, index) => (
-              <StatTile
-                key={label}
-                label={label}
-                value={[12, 5, 4, 3][index]}
-                onSelect={index === 0 ? () => undefined : undefined}
-              />
-            ))}
-          </div>
-          <Card title={t.personal} action={<Button look="quiet">{t.edit}</Button>}>
-            <p className="text-ink-soft">{t.personalText}</p>
-          </Card>
-        </div>
+        <Small t={t} />
       </div>
       <div className="grid gap-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
         <SideNav
@@ -85,26 +56,7 @@ export function Places({ t }: { t: Samples }) {
           }))}
         />
       </div>
-      <Card title={t.candidates}>
-        <LinkTabs
-          label={t.candidates}
-          current={tab}
-          onSelect={setTab}
-          tabs={t.tabs.map((label, index) => ({
-            key: String(index),
-            label,
-            count: [24, 12, 5, 4, 3, 2][index],
-          }))}
-        />
-        <CandidateTable t={t} />
-        <Pagination
-          className="mt-6"
-          page={2}
-          last={91}
-          hrefFor={(page) => `/design?page=${page}`}
-          labels={{ bar: t.pages, previous: t.previous, next: t.next, page: t.page }}
-        />
-      </Card>
+      <CandidateList t={t} />
       <Breadcrumbs
         label={t.home}
         items={[
@@ -114,6 +66,64 @@ export function Places({ t }: { t: Samples }) {
         ]}
       />
     </>
+  )
+}
+
+function CandidateList({ t }: { t: Samples }) {
+  const [tab, setTab] = useState('0')
+  return (
+    <Card title={t.candidates}>
+      <LinkTabs
+        label={t.candidates}
+        current={tab}
+        onSelect={setTab}
+        tabs={t.tabs.map((label, index) => ({
+          key: String(index),
+          label,
+          count: [24, 12, 5, 4, 3, 2][index],
+        }))}
+      />
+      <CandidateTable t={t} />
+      <Pagination
+        className="mt-6"
+        page={2}
+        last={91}
+        hrefFor={(page) => `/design?page=${page}`}
+        labels={{ bar: t.pages, previous: t.previous, next: t.next, page: t.page }}
+      />
+    </Card>
+  )
+}
+
+/** Chips, badges, figures, a card. */
+function Small({ t }: { t: Samples }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-2">
+        {tones.map((tone, index) => (
+          <Chip key={tone} tone={tone} icon={index === 2 ? MapPin : undefined}>
+            {t.chips[index]}
+          </Chip>
+        ))}
+        <RemovableChip removeLabel={`${t.remove} ${t.nationalities[0]}`} onRemove={() => undefined}>
+          {t.nationalities[0]}
+        </RemovableChip>
+        <Badge count={24} /> <Badge count={3} tone="accent" />
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        {t.tabs.slice(1, 5).map((label, index) => (
+          <StatTile
+            key={label}
+            label={label}
+            value={[12, 5, 4, 3][index]}
+            onSelect={index === 0 ? () => undefined : undefined}
+          />
+        ))}
+      </div>
+      <Card title={t.personal} action={<Button look="quiet">{t.edit}</Button>}>
+        <p className="text-ink-soft">{t.personalText}</p>
+      </Card>
+    </div>
   )
 }
 

@@ -16,25 +16,7 @@ const motifs: Motif[] = ['search', 'people', 'papers', 'calendar', 'door', 'lamp
 export function States({ t }: { t: Samples }) {
   return (
     <>
-      <div className="grid gap-3">
-        <Alert banner tone="info">
-          {t.alerts[0]}
-        </Alert>
-        <Alert tone="success">{t.alerts[1]}</Alert>
-        <Alert tone="warning" title={t.alerts[2]}>
-          {t.phoneHint}
-        </Alert>
-        <Alert
-          tone="error"
-          action={
-            <Button size="s" look="secondary">
-              {t.retry}
-            </Button>
-          }
-        >
-          {t.alerts[3]}
-        </Alert>
-      </div>
+      <Alerts t={t} />
       <div className="grid sm:grid-cols-2">
         <EmptyState
           title={t.emptyTitle}
@@ -77,5 +59,29 @@ export function States({ t }: { t: Samples }) {
         </Disclosure>
       </div>
     </>
+  )
+}
+
+function Alerts({ t }: { t: Samples }) {
+  return (
+    <div className="grid gap-3">
+      <Alert banner tone="info">
+        {t.alerts[0]}
+      </Alert>
+      <Alert tone="success">{t.alerts[1]}</Alert>
+      <Alert tone="warning" title={t.alerts[2]}>
+        {t.phoneHint}
+      </Alert>
+      <Alert
+        tone="error"
+        action={
+          <Button size="s" look="secondary">
+            {t.retry}
+          </Button>
+        }
+      >
+        {t.alerts[3]}
+      </Alert>
+    </div>
   )
 }

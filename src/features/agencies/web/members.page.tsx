@@ -150,24 +150,27 @@ function useColumns(isOwner: boolean, onRemove: (member: Member) => void): Colum
       hideHeader: true,
       align: 'end',
       cell: (member) =>
-        member.is_you ? (
-          <Button look="quiet" size="s" icon={LogOut} onClick={() => onRemove(member)}>
-            {t.leave}
-          </Button>
-        ) : (
-          isOwner && (
-            <Button
-              look="quiet"
-              size="s"
-              aria-label={t.removeOf(member.full_name)}
-              onClick={() => onRemove(member)}
-            >
-              {t.remove}
-            </Button>
-          )
-        ),
+        (member.is_you || isOwner) && <Leaving member={member} onRemove={onRemove} />,
     },
   ]
+}
+
+function Leaving({ member, onRemove }: { member: Member; onRemove: (member: Member) => void }) {
+  const { members: t } = usePageTexts()
+  return member.is_you ? (
+    <Button look="quiet" size="s" icon={LogOut} onClick={() => onRemove(member)}>
+      {t.leave}
+    </Button>
+  ) : (
+    <Button
+      look="quiet"
+      size="s"
+      aria-label={t.removeOf(member.full_name)}
+      onClick={() => onRemove(member)}
+    >
+      {t.remove}
+    </Button>
+  )
 }
 
 function RoleSelect({ member: { id, full_name: name, role } }: { member: Member }) {

@@ -45,7 +45,6 @@ export default function PlanPage() {
     void subscription.refetch()
     void plans.refetch()
   }
-  const chosen = plans.data?.find(({ plan }) => plan === asked)
   const isFailed =
     (subscription.isError && subscription.data === undefined) ||
     (plans.isError && plans.data === undefined)
@@ -69,16 +68,29 @@ export default function PlanPage() {
       ) : subscription.data === undefined || plans.data === undefined ? (
         <SkeletonRows label={screens.loading} />
       ) : (
-        <>
-          <CurrentPlan state={subscription.data} />
-          <PlanChoice plans={plans.data} onChoose={choose} />
-          {subscription.data.history.length > 0 && (
-            <PlanHistory history={subscription.data.history} />
-          )}
-          {chosen !== undefined && (
-            <PlanDialog key={chosen.plan} plan={chosen} onClose={() => choose(null)} />
-          )}
-        </>
+        <PlanState state={subscription.data} plans={plans.data} asked={asked} onChoose={choose} />
+      )}
+    </>
+  )
+}
+
+interface StateProps {
+  state: NonNullable<ReturnType<typeof useSubscription>['data']>
+  plans: NonNullable<ReturnType<typeof usePlans>['data']>
+  asked: PlanKey | null
+  onChoose: (plan: PlanKey | null) => void
+}
+
+/** What runs, the three to choose from, what there was, and the one that is being bought. */
+function PlanState({ state, plans, asked, onChoose }: StateProps) {
+  const chosen = plans.find(({ plan }) => plan === asked)
+  return (
+    <>
+      <CurrentPlan state={state} />
+      <PlanChoice plans={plans} onChoose={onChoose} />
+      {state.history.length > 0 && <PlanHistory history={state.history} />}
+      {chosen !== undefined && (
+        <PlanDialog key={chosen.plan} plan={chosen} onClose={() => onChoose(null)} />
       )}
     </>
   )

@@ -24,8 +24,6 @@ export function ScheduleDialog({ open, action, entry, onClose, toasts }: Props) 
   const [date, setDate] = useState(entry.interview_date ?? '')
   const [time, setTime] = useState(entry.interview_time ?? '')
   const [fault, setFault] = useState<Fault>({})
-  const [today] = useState(() => qatarDate(new Date()))
-  const [last] = useState(() => lastInterviewDay(new Date()))
   const { run, busy, error, wrong, reset } = useSchedule(entry, action, {
     toasts,
     onDone: onClose,
@@ -61,32 +59,61 @@ export function ScheduleDialog({ open, action, entry, onClose, toasts }: Props) 
       busy={busy}
       disabled={date === '' || time === ''}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          type="date"
-          label={t.schedule.date}
-          required
-          min={today}
-          max={last}
-          value={date}
-          error={fault.date ?? wrong.date}
-          onChange={change(setDate)}
-        />
-        <TextField
-          type="time"
-          label={t.schedule.time}
-          note={t.dohaTime}
-          required
-          value={time}
-          error={fault.time ?? wrong.time}
-          onChange={change(setTime)}
-        />
-      </div>
+      <DayAndTime
+        date={date}
+        time={time}
+        errors={{ ...wrong, ...fault }}
+        onDate={change(setDate)}
+        onTime={change(setTime)}
+      />
       {warning !== undefined && <Alert tone="warning">{warning}</Alert>}
       {error !== undefined && Object.keys(wrong).length === 0 && (
         <Alert tone="error">{error}</Alert>
       )}
     </FormDialog>
+  )
+}
+
+type OnChange = (event: { target: { value: string } }) => void
+
+function DayAndTime({
+  date,
+  time,
+  errors,
+  onDate,
+  onTime,
+}: {
+  date: string
+  time: string
+  errors: Partial<Record<string, string>>
+  onDate: OnChange
+  onTime: OnChange
+}) {
+  const t = useTexts()
+  const [today] = useState(() => qatarDate(new Date()))
+  const [last] = useState(() => lastInterviewDay(new Date()))
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        type="date"
+        label={t.schedule.date}
+        required
+        min={today}
+        max={last}
+        value={date}
+        error={errors.date}
+        onChange={onDate}
+      />
+      <TextField
+        type="time"
+        label={t.schedule.time}
+        note={t.dohaTime}
+        required
+        value={time}
+        error={errors.time}
+        onChange={onTime}
+      />
+    </div>
   )
 }
 

@@ -57,32 +57,11 @@ export function NeedsForm({ needs, currency }: { needs: Needs | null; currency: 
   const { form: t } = useTexts()
   const words = useWords()
   const { form, submit, values, set, input, error, busy } = useNeedsForm(needs)
-  const boxes = (
-    name: 'tasks' | 'children' | 'languages',
-    label: string,
-    choices: readonly string[],
-    word: (value: string) => string,
-  ) => (
-    <FieldGroup label={label} className="sm:col-span-2">
-      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
-        {choices.map((value) => (
-          <Checkbox
-            key={value}
-            name={name}
-            label={word(value)}
-            checked={values[name].includes(value)}
-            onChange={({ target: { checked } }) =>
-              set({
-                [name]: checked
-                  ? [...values[name], value]
-                  : values[name].filter((other) => other !== value),
-              })
-            }
-          />
-        ))}
-      </div>
-    </FieldGroup>
-  )
+  const boxes = (name: 'tasks' | 'children' | 'languages') => ({
+    name,
+    chosen: values[name],
+    onChange: (chosen: string[]) => set({ [name]: chosen }),
+  })
   return (
     <Card title={t.title}>
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
@@ -99,14 +78,19 @@ export function NeedsForm({ needs, currency }: { needs: Needs | null; currency: 
             options={workTypes.map((value) => ({ value, label: words.workType(value) }))}
             {...input('work_type')}
           />
-          {boxes('tasks', t.tasks, skills, words.skill)}
-          {boxes(
-            'children',
-            t.children,
-            childcareBands,
-            (value) => (t.bands as Record<string, string>)[value] ?? value,
-          )}
-          {boxes('languages', t.languages, languages, words.language)}
+          <Boxes {...boxes('tasks')} label={t.tasks} choices={skills} word={words.skill} />
+          <Boxes
+            {...boxes('children')}
+            label={t.children}
+            choices={childcareBands}
+            word={(value) => (t.bands as Record<string, string>)[value] ?? value}
+          />
+          <Boxes
+            {...boxes('languages')}
+            label={t.languages}
+            choices={languages}
+            word={words.language}
+          />
           <TextField label={t.budget} note={currency} inputMode="numeric" {...input('budget')} />
           <TextField label={t.start} type="date" {...input('start_date')} />
         </div>
@@ -118,3 +102,30 @@ export function NeedsForm({ needs, currency }: { needs: Needs | null; currency: 
     </Card>
   )
 }
+
+interface BoxesProps {
+  name: string
+  label: string
+  choices: readonly string[]
+  word: (value: string) => string
+  chosen: string[]
+  onChange: (chosen: string[]) => void
+}
+
+const Boxes = ({ name, label, choices, word, chosen, onChange }: BoxesProps) => (
+  <FieldGroup label={label} className="sm:col-span-2">
+    <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+      {choices.map((value) => (
+        <Checkbox
+          key={value}
+          name={name}
+          label={word(value)}
+          checked={chosen.includes(value)}
+          onChange={({ target: { checked } }) =>
+            onChange(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+          }
+        />
+      ))}
+    </div>
+  </FieldGroup>
+)

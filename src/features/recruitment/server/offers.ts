@@ -102,19 +102,13 @@ export async function makeOffer(
       .where(and(eq(recruitmentOffers.caseId, row.id), eq(recruitmentOffers.status, 'sent')))
     const paper = await insertPaper(ctx, row, side, { kind: 'offer_letter' }, file)
     const fileHash = crypto.createHash('sha256').update(body).digest('hex')
-    const [offer] = await ctx.db
-      .insert(recruitmentOffers)
-      .values({
-        caseId: row.id,
-        terms,
-        rules,
-        paperId: paper.id,
-        fileHash,
-        status: 'sent',
-        madeAt: ctx.now,
-      })
-      .returning()
-    if (!offer) throw new Error('no offer was written')
+    const offer = await insertOffer(ctx, {
+      caseId: row.id,
+      terms,
+      rules,
+      paperId: paper.id,
+      fileHash,
+    })
     await changeCase(ctx, row, (steps) =>
       steps.map((step) => {
         const move =
@@ -129,6 +123,18 @@ export async function makeOffer(
     })
     return presentOffer(ctx, row, offer)
   })
+}
+
+async function insertOffer(
+  ctx: SignedIn,
+  offer: Pick<OfferRow, 'caseId' | 'terms' | 'rules' | 'paperId' | 'fileHash'>,
+): Promise<OfferRow> {
+  const [row] = await ctx.db
+    .insert(recruitmentOffers)
+    .values({ ...offer, status: 'sent', madeAt: ctx.now })
+    .returning()
+  if (!row) throw new Error('no offer was written')
+  return row
 }
 
 /** The offer that waits for an answer, and whether it says the same; refused when there is another one that is not to be replaced. */

@@ -19,43 +19,14 @@ export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
     { done: t.case.saved },
   )
   const close = () => setAsked(null)
-  const named = (label: string) => `${label}: ${t.steps[step.key]}`
   return (
     <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
-      {step.can.finish && (
-        <Button
-          size="s"
-          icon={Check}
-          busy={act.busy}
-          aria-label={named(t.case.finish)}
-          onClick={() => setAsked('done')}
-        >
-          {t.case.finish}
-        </Button>
-      )}
-      {step.can.resume && (
-        <Button
-          look="secondary"
-          size="s"
-          icon={RotateCcw}
-          busy={act.busy}
-          aria-label={named(t.case.resume)}
-          onClick={() => void act.run({ state: 'waiting' })}
-        >
-          {t.case.resume}
-        </Button>
-      )}
-      {step.can.report && (
-        <Button
-          look="quiet"
-          size="s"
-          icon={TriangleAlert}
-          aria-label={named(t.case.report)}
-          onClick={() => setAsked('problem')}
-        >
-          {t.case.report}
-        </Button>
-      )}
+      <StepButtons
+        step={step}
+        busy={act.busy}
+        onAsk={setAsked}
+        onResume={() => void act.run({ state: 'waiting' })}
+      />
       <ConfirmDialog
         open={asked === 'done'}
         onClose={close}
@@ -76,6 +47,56 @@ export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
         onReport={(note) => void act.run({ state: 'problem', note })}
       />
     </div>
+  )
+}
+
+interface ButtonsProps {
+  step: CaseStep
+  busy: boolean
+  onAsk: (what: 'done' | 'problem') => void
+  onResume: () => void
+}
+
+function StepButtons({ step, busy, onAsk, onResume }: ButtonsProps) {
+  const t = useTexts()
+  const named = (label: string) => `${label}: ${t.steps[step.key]}`
+  return (
+    <>
+      {step.can.finish && (
+        <Button
+          size="s"
+          icon={Check}
+          busy={busy}
+          aria-label={named(t.case.finish)}
+          onClick={() => onAsk('done')}
+        >
+          {t.case.finish}
+        </Button>
+      )}
+      {step.can.resume && (
+        <Button
+          look="secondary"
+          size="s"
+          icon={RotateCcw}
+          busy={busy}
+          aria-label={named(t.case.resume)}
+          onClick={onResume}
+        >
+          {t.case.resume}
+        </Button>
+      )}
+      {step.can.report && (
+        <Button
+          look="quiet"
+          size="s"
+          icon={TriangleAlert}
+          aria-label={named(t.case.report)}
+          onClick={() => onAsk('problem')}
+        >
+          {t.case.report}
+        </Button>
+      )}
+    </>
   )
 }
 

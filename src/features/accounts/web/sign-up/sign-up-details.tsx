@@ -104,9 +104,16 @@ export function SignUpDetails({ draft, message, onChange, onSent, onSignIn }: Pr
         {t.code.send}
       </Button>
       <TermsNote />
-      <p className="text-center text-ink-soft">
-        {t.signUp.haveAccount} <TextButton onClick={onSignIn}>{t.signUp.signIn}</TextButton>
-      </p>
+      <HaveAccount onSignIn={onSignIn} />
     </form>
+  )
+}
+
+function HaveAccount({ onSignIn }: { onSignIn: () => void }) {
+  const { signUp: t } = useTexts()
+  return (
+    <p className="text-center text-ink-soft">
+      {t.haveAccount} <TextButton onClick={onSignIn}>{t.signIn}</TextButton>
+    </p>
   )
 }

@@ -56,19 +56,34 @@ export function ColumnMapping({
           columns={columnsOf({ t, nameOf, busy, mapping, options, put })}
         />
       </Disclosure>
-      <div className="mt-4 flex flex-wrap items-center gap-4 empty:hidden">
-        {isChanged && (
-          <>
-            <Button look="secondary" busy={busy} onClick={() => onCheck(mapping)}>
-              {t.recheck}
-            </Button>
-            <p role="status" className="text-sm text-amber">
-              {t.stale}
-            </p>
-          </>
-        )}
-      </div>
+      <Recheck isChanged={isChanged} busy={busy} onCheck={() => onCheck(mapping)} />
     </section>
+  )
+}
+
+function Recheck({
+  isChanged,
+  busy,
+  onCheck,
+}: {
+  isChanged: boolean
+  busy: boolean
+  onCheck: () => void
+}) {
+  const { mapping: t } = useImportTexts()
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-4 empty:hidden">
+      {isChanged && (
+        <>
+          <Button look="secondary" busy={busy} onClick={onCheck}>
+            {t.recheck}
+          </Button>
+          <p role="status" className="text-sm text-amber">
+            {t.stale}
+          </p>
+        </>
+      )}
+    </div>
   )
 }
 

@@ -50,7 +50,7 @@ export function Report({
   onWrite,
   onOther,
 }: Props) {
-  const { report: t, write, other, writeFailed, doubles: doublesTexts } = useImportTexts()
+  const { report: t, write, other, writeFailed } = useImportTexts()
   const { again, doubles, corrections } = choices
   const { totals, known } = report
   const mayWrite = totals.ready > 0 && unchecked === 0 && (known === null || again)
@@ -69,13 +69,10 @@ export function Report({
         onChange={(date_order) => onCheck({ date_order })}
       />
       {totals.doubles > 0 && (
-        <RadioGroup
-          name="doubles"
-          label={doublesTexts.label}
-          value={doubles}
-          disabled={busy}
-          options={duplicateChoices.map((value) => ({ value, label: doublesTexts[value] }))}
-          onChange={(event) => onCheck({ doubles: event.target.value as DuplicateChoice })}
+        <DuplicatesChoice
+          chosen={doubles}
+          busy={busy}
+          onChange={(chosen) => onCheck({ doubles: chosen })}
         />
       )}
       <Problems
@@ -128,6 +125,28 @@ function Totals({ totals }: Pick<ImportReport, 'totals'>) {
         icon={Copy}
       />
     </div>
+  )
+}
+
+function DuplicatesChoice({
+  chosen,
+  busy,
+  onChange,
+}: {
+  chosen: DuplicateChoice
+  busy: boolean
+  onChange: (chosen: DuplicateChoice) => void
+}) {
+  const { doubles: t } = useImportTexts()
+  return (
+    <RadioGroup
+      name="doubles"
+      label={t.label}
+      value={chosen}
+      disabled={busy}
+      options={duplicateChoices.map((value) => ({ value, label: t[value] }))}
+      onChange={(event) => onChange(event.target.value as DuplicateChoice)}
+    />
   )
 }
 

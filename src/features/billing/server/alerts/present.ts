@@ -6,12 +6,8 @@ import type { MoneyAlert } from '../../alert-contract.ts'
 import { orders, payments, refunds } from '../tables.ts'
 import type { AlertRow } from './tables.ts'
 
-/** Alerts as the operator reads them. */
-export async function presentAlerts(
-  ctx: Context,
-  rows: readonly AlertRow[],
-): Promise<MoneyAlert[]> {
-  if (rows.length === 0) return []
+/** The payments that alerts are about, with what of them is on its way back. */
+async function readConcerned(ctx: Context, rows: readonly AlertRow[]) {
   const paid = await ctx.db
     .select({
       id: payments.id,
@@ -36,6 +32,16 @@ export async function presentAlerts(
         paid.map(({ id }) => id),
       ),
     )
+  return { paid, owed }
+}
+
+/** Alerts as the operator reads them. */
+export async function presentAlerts(
+  ctx: Context,
+  rows: readonly AlertRow[],
+): Promise<MoneyAlert[]> {
+  if (rows.length === 0) return []
+  const { paid, owed } = await readConcerned(ctx, rows)
   const names = await getUserNames(
     ctx,
     paid.map(({ employerId }) => employerId),

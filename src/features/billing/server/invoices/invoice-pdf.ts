@@ -25,31 +25,7 @@ export function invoicePdf(
       ? { text: paper.refunded === paper.amount ? t.refunded : t.paidPartly, tone: 'amber' }
       : { text: t.paid, tone: 'palm' },
   )
-  pdf.facts([
-    [t.invoiceNo, leftToRight(paper.invoiceNo)],
-    [t.invoiceDate, formatDate(paper.date, locale)],
-    [t.orderNo, leftToRight(paper.orderNo)],
-    [t.paymentStatus, t.paid],
-    [t.billedTo, paper.household],
-    ...(paper.candidate
-      ? ([
-          [t.candidateName, paper.candidate.name],
-          [t.nationality, paper.candidate.nationality],
-          [t.position, paper.candidate.position],
-        ] as const)
-      : []),
-    ...(paper.plan
-      ? ([
-          [
-            t.planDays,
-            t.fromTo(
-              formatDate(paper.plan.startsOn, locale),
-              formatDate(paper.plan.endsOn, locale),
-            ),
-          ],
-        ] as const)
-      : []),
-  ])
+  pdf.facts(factsOf(paper, locale))
   pdf.table(
     [
       { header: t.item, share: 3 },
@@ -74,6 +50,35 @@ export function invoicePdf(
   const page = `${origin}${localizedPath(`/verify/invoice/${paper.verificationCode}`, locale)}`
   pdf.code(page, t.check, `${t.checkText}\n${leftToRight(page)}`)
   return pdf.finish()
+}
+
+function factsOf(paper: InvoicePaper, locale: Locale): (readonly [label: string, value: string])[] {
+  const t = { en, ar }[locale].invoice
+  return [
+    [t.invoiceNo, leftToRight(paper.invoiceNo)],
+    [t.invoiceDate, formatDate(paper.date, locale)],
+    [t.orderNo, leftToRight(paper.orderNo)],
+    [t.paymentStatus, t.paid],
+    [t.billedTo, paper.household],
+    ...(paper.candidate
+      ? ([
+          [t.candidateName, paper.candidate.name],
+          [t.nationality, paper.candidate.nationality],
+          [t.position, paper.candidate.position],
+        ] as const)
+      : []),
+    ...(paper.plan
+      ? ([
+          [
+            t.planDays,
+            t.fromTo(
+              formatDate(paper.plan.startsOn, locale),
+              formatDate(paper.plan.endsOn, locale),
+            ),
+          ],
+        ] as const)
+      : []),
+  ]
 }
 
 function companyLines(

@@ -52,22 +52,7 @@ export function ClaimDialog({ offer, onClose }: { offer: Claim; onClose: () => v
         <bdi>{isSent ? t.dialog.sent : t.dialog.text(offer.agency.name)}</bdi>
       </p>
       {isSent ? (
-        <form
-          className="mt-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void claim()
-          }}
-        >
-          <OtpField
-            label={t.dialog.code}
-            boxLabel={t.dialog.box}
-            value={code}
-            onChange={setCode}
-            error={error}
-            autoFocus
-          />
-        </form>
+        <CodeForm code={code} error={error} onType={setCode} onSubmit={() => void claim()} />
       ) : (
         error !== undefined && (
           <Alert tone="error" className="mt-4">
@@ -76,5 +61,37 @@ export function ClaimDialog({ offer, onClose }: { offer: Claim; onClose: () => v
         )
       )}
     </Dialog>
+  )
+}
+
+function CodeForm({
+  code,
+  error,
+  onType,
+  onSubmit,
+}: {
+  code: string
+  error: string | undefined
+  onType: (code: string) => void
+  onSubmit: () => void
+}) {
+  const { dialog: t } = useClaimTexts()
+  return (
+    <form
+      className="mt-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <OtpField
+        label={t.code}
+        boxLabel={t.box}
+        value={code}
+        onChange={onType}
+        error={error}
+        autoFocus
+      />
+    </form>
   )
 }

@@ -40,15 +40,13 @@ export function ClaimOffers({ offers }: { offers: Claim[] }) {
   )
 }
 
-function Offer({
-  offer,
-  onClaim,
-  onObject,
-}: {
+interface OfferProps {
   offer: Claim
   onClaim: () => void
   onObject: () => void
-}) {
+}
+
+function Offer({ offer, onClaim, onObject }: OfferProps) {
   const t = useClaimTexts()
   const words = useWords()
   const locale = useLocale()
@@ -76,28 +74,35 @@ function Offer({
           <p className="mt-2 text-sm text-ink-soft">{t.obstacles[offer.claim_obstacle]}</p>
         )}
       </div>
-      <div className="flex shrink-0 flex-wrap gap-3">
-        {offer.claim_obstacle === null && (
-          <Button
-            icon={BadgeCheck}
-            aria-haspopup="dialog"
-            aria-label={`${t.claim}: ${t.claimOf(offer.agency.name)}`}
-            onClick={onClaim}
-          >
-            {t.claim}
-          </Button>
-        )}
-        {!offer.objected && offer.objection_obstacle === null && (
-          <Button
-            look="secondary"
-            aria-haspopup="dialog"
-            aria-label={`${t.object}: ${t.objectOf(offer.agency.name)}`}
-            onClick={onObject}
-          >
-            {t.object}
-          </Button>
-        )}
-      </div>
+      <Answers offer={offer} onClaim={onClaim} onObject={onObject} />
     </li>
+  )
+}
+
+function Answers({ offer, onClaim, onObject }: OfferProps) {
+  const t = useClaimTexts()
+  return (
+    <div className="flex shrink-0 flex-wrap gap-3">
+      {offer.claim_obstacle === null && (
+        <Button
+          icon={BadgeCheck}
+          aria-haspopup="dialog"
+          aria-label={`${t.claim}: ${t.claimOf(offer.agency.name)}`}
+          onClick={onClaim}
+        >
+          {t.claim}
+        </Button>
+      )}
+      {!offer.objected && offer.objection_obstacle === null && (
+        <Button
+          look="secondary"
+          aria-haspopup="dialog"
+          aria-label={`${t.object}: ${t.objectOf(offer.agency.name)}`}
+          onClick={onObject}
+        >
+          {t.object}
+        </Button>
+      )}
+    </div>
   )
 }
