@@ -326,7 +326,7 @@ test.each([...demoAccounts, secondEmployer])(
     for (const [key, body] of files) await fileStore(app.config).put(key, body)
     const { token } = (await logIn(role, phoneNumber)).data
     await app.call(requestExport, {}, { token })
-    await runJob(app, 'build-exports')
+    await runJob(app, 'build-export')
     const { url } = (await app.call(openExport, { password: demoPassword }, { token })).data
     const zip = readZip((await app.app.inject({ method: 'GET', url })).rawPayload)
     const data = JSON.parse(String(zip.get('data.json'))) as {
