@@ -12,6 +12,8 @@ const flags = [
   // A camera and a microphone of its own, and nobody to ask whether they may be used.
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
+  // A page of a journey lives for seconds: what its scripts gain by being optimized is less than what that costs.
+  '--js-flags=--no-opt,--no-maglev',
 ]
 
 export default defineConfig({

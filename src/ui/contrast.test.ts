@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-// WCAG 2.2 AA for the two themes by arithmetic. Axe looks at what stands on what, in the light (test/e2e/journey.ts); that the same pairs
-// can be read in the dark is proven here for all of them.
+// WCAG 2.2 AA for the two themes by arithmetic: every ink on every ground, and what is filled with the ink that its classes name. Axe looks
+// at what stands on what besides, in the light and in English (test/e2e/journey.ts).
 
 const grounds = [
   'canvas',
@@ -54,6 +54,18 @@ const tokens = readTokens(fs.readFileSync(path.join(import.meta.dirname, 'tokens
 function readTokens(css: string): Map<string, Record<Theme, string>> {
   const found = [...css.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/g)]
   return new Map(found.map(([, name = '', light = '', dark = '']) => [name, { light, dark }]))
+}
+
+function sourceLines(): { file: string; line: string }[] {
+  return fs
+    .readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) =>
+      fs
+        .readFileSync(path.join(source, file), 'utf8')
+        .split('\n')
+        .map((line) => ({ file, line })),
+    )
 }
 
 function luminance(colour: string): number {
@@ -125,19 +137,52 @@ test('whatever pair of colours can be read in the light can be read in the dark'
   }
 })
 
+/** Every string of the screens that names classes, with its file. */
+const classLists = sourceLines().flatMap(({ file, line }) =>
+  [...line.matchAll(/'([^']*)'|"([^"]*)"|`([^`]*)`/g)].map(([, one, two, three]) => ({
+    file,
+    classes: (one ?? two ?? three ?? '').split(/\s+/),
+  })),
+)
+
+/** Filled, and nothing is written there: a rule, a dot, a bar, what a picture or a film stands on. */
+const bare = new Set([
+  'ui/step-list.tsx bg-line-strong',
+  'ui/tabs.tsx after:bg-accent',
+  'ui/checkbox.tsx checked:bg-accent',
+  'features/hiring/web/timeline-dialog.tsx bg-accent',
+  'features/content/web/home/how-it-works.tsx bg-accent',
+  'features/content/web/site/route-news.tsx bg-accent',
+  'features/notifications/web/notice-row.tsx bg-accent',
+  'features/candidates/web/own-profile/picture-dialog.tsx bg-ink',
+  'features/candidates/web/own-profile/record-film.tsx bg-ink',
+  ...['line', 'danger', 'amber', 'gulf', 'palm'].map(
+    (fill) => `features/accounts/web/passwords/strength-hint.tsx bg-${fill}`,
+  ),
+])
+
+test('whoever fills something with a colour that is no ground says in the same breath what is written on it', () => {
+  const fills = classLists.flatMap(({ file, classes }) =>
+    classes
+      .map((name) => ({ name, fill: /(?:^|:)bg-([a-z-]+)(?:\/\d+)?$/.exec(name)?.[1] ?? '' }))
+      .filter(({ fill }) => tokens.has(fill) && !grounds.includes(fill))
+      .map(({ name, fill }) => ({
+        place: `${file} ${name}`,
+        isWritten: (filled as Record<string, string[]>)[fill]?.some((ink) =>
+          classes.some((other) => other.replace(/^.*:/, '') === `text-${ink}`),
+        ),
+      })),
+  )
+  const unwritten = fills.filter(({ isWritten }) => !isWritten).map(({ place }) => place)
+  expect(new Set(unwritten)).toEqual(bare)
+  expect(fills.length).toBeGreaterThan(bare.size)
+})
+
 test('no text is written in an ornament’s colour or half transparent, but what is hidden from whoever listens', () => {
   const writing = new RegExp(
     `\\btext-(?:(?:${ornaments.join('|')})(?![\\w-])|(?:${[...tokens.keys()].join('|')})/\\d+)`,
   )
-  const lines = fs
-    .readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) =>
-      fs
-        .readFileSync(path.join(source, file), 'utf8')
-        .split('\n')
-        .map((line) => `${file}: ${line.trim()}`),
-    )
+  const lines = sourceLines().map(({ file, line }) => `${file}: ${line.trim()}`)
   expect(lines.length).toBeGreaterThan(10_000)
   expect(lines.filter((line) => writing.test(line) && !/aria-hidden|<Lattice /.test(line))).toEqual(
     [],
