@@ -6,12 +6,13 @@ import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { getUser } from '../../accounts/server/index.ts'
 import type { answerInterview as answerCall } from '../contract.ts'
 import { appointmentOf } from './appointments.ts'
 import { refuseClash, takeTurns } from './refuse-clash.ts'
 import { type InterviewRow, interviews } from './tables.ts'
+import { answerRefusal } from './policy.ts'
 
 /** The candidate accepts or declines an interview as she saw it; one that was moved meanwhile is to be looked at again. */
 export function answerInterview(
@@ -40,9 +41,7 @@ export async function storeAnswer(
   name: string,
 ): Promise<InterviewRow> {
   const { id } = row
-  if (row.status !== 'scheduled' || row.startsAt <= ctx.now)
-    throw new AppError('CONFLICT', { message: 'interviewOver' })
-  if (row.version !== version) throw new AppError('CONFLICT', { message: 'interviewMoved' })
+  enforce(answerRefusal(row, version, ctx.now))
   if (row.answer === answer) return row
   // The household was free to book someone else for a time that was declined: it hears of the yes, and decides.
   if (answer === 'accepted')

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import type { changeStatus as changeStatusCall, Status } from '../contract.ts'
@@ -8,10 +8,10 @@ import {
   cleared,
   type CurrentState,
   moveCandidate,
-  refuseTransition,
   unselected,
 } from './move-candidate.ts'
 import type { PipelineEntryRow } from './tables.ts'
+import { selectionRefusal } from './policy.ts'
 
 /** Shortlists, restores, marks interviewed, takes back a selection, selects or rejects, by the status asked for. */
 export async function changeStatus(
@@ -52,7 +52,6 @@ function finishOrDeselect({ entry, from }: CurrentState): ReturnType<Decide> {
     : { transition: 'deselectDirect', details: cleared }
 }
 
-/** A Direct selection has no interview; one by interview needs one. */
 function select(
   { from }: CurrentState,
   asked: 'Interview' | 'Direct' | undefined,
@@ -60,11 +59,9 @@ function select(
 ): ReturnType<Decide> {
   const interviewed = from === 'interview_scheduled' || from === 'interview_completed'
   const selectionType = asked ?? (interviewed ? 'Interview' : 'Direct')
+  enforce(selectionRefusal(from, selectionType))
   if (selectionType === 'Direct')
     return { transition: 'select', details: { ...cleared, selectionType, selectionDate: today } }
-  if (from === 'shortlisted')
-    throw new AppError('INVALID_TRANSITION', { message: 'selectionNeedsInterview' })
-  if (!interviewed) throw refuseTransition(from)
   return {
     transition: 'select',
     details: { selectionType, selectionDate: today, interviewStatus: 'selected' },

@@ -2,13 +2,13 @@ import type { Hire } from '../../billing/server/ports.ts'
 import { getCandidateForHiring, markHired } from '../../candidates/server/index.ts'
 import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { enforce } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import { destination } from '../contract.ts'
 import { hireCreated } from './ports.ts'
 import { storeTransition } from './move-candidate.ts'
 import { lockEntry } from './queries.ts'
 import { notifyOtherHouseholds } from './notify-households.ts'
+import { hireRefusal } from './policy.ts'
 
 /** Turns a paid order into the hire, in the transaction of the settlement; throws CANDIDATE_UNAVAILABLE when someone else was first. */
 export async function hireForPaidOrder(
@@ -19,15 +19,13 @@ export async function hireForPaidOrder(
   const candidate = await getCandidateForHiring(ctx, candidateId, 'update')
   const entry = await lockEntry(ctx, employerId, candidateId)
   const from = entry?.status ?? 'available'
-  const to = destination('hire', from)
-  if (to === null || candidate.hiredAt !== null || candidate.isWithdrawn)
-    throw new AppError('CANDIDATE_UNAVAILABLE')
+  enforce(hireRefusal(candidate, entry))
   await storeTransition(ctx, {
     employerId,
     candidateId,
     entry,
     from,
-    to,
+    to: 'hired',
     transition: 'hire',
     details: { hireDate: qatarDate(ctx.now) },
   })

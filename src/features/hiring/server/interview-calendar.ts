@@ -4,11 +4,12 @@ import { getUser } from '../../accounts/server/index.ts'
 import { findAgencyOf } from '../../agencies/server/index.ts'
 import { getCandidateForHiring } from '../../candidates/server/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { interviews } from './tables.ts'
+import { calendarRefusal } from './policy.ts'
 
 const lengthMs = 3_600_000
 
@@ -18,9 +19,9 @@ export async function interviewCalendar(ctx: SignedIn, id: number): Promise<stri
   if (!row) throw new AppError('NOT_FOUND')
   const candidate = await getCandidateForHiring(ctx, row.candidateId)
   const isHousehold = row.employerId === ctx.actor.userId
-  const isAgency = (await findAgencyOf(ctx, ctx.actor.userId))?.agency.id === candidate.agencyId
-  if (!isHousehold && !isAgency && candidate.userId !== ctx.actor.userId)
-    throw new AppError('NOT_FOUND')
+  const agencyId = (await findAgencyOf(ctx, ctx.actor.userId))?.agency.id
+  const isAgency = agencyId !== undefined && agencyId === candidate.agencyId
+  enforce(calendarRefusal(ctx.actor.userId, agencyId, row, candidate))
   const other = isHousehold ? candidate.fullName : (await getUser(ctx, row.employerId)).fullName
   const t = { en, ar }[ctx.locale].calendar
   const isCancelled = row.status === 'cancelled'

@@ -4,11 +4,12 @@ import { audit } from '../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { enforce } from '../../../platform/shared/errors.ts'
 import { destination, type Transition, type PipelineState, type Status } from '../contract.ts'
 import { keepAppointment } from './appointments.ts'
 import { deleteEntry, lockEntry, saveEntry } from './queries.ts'
 import { pipelineMoves, type PipelineEntryRow } from './tables.ts'
+import { sightRefusal, transitionRefusal } from './policy.ts'
 
 type Details = Partial<
   Omit<PipelineEntryRow, 'employerId' | 'candidateId' | 'status' | 'createdAt' | 'updatedAt'>
@@ -53,16 +54,12 @@ export function moveCandidate(
     await lockEngagement(ctx, { employerId, candidateId })
     const candidate = await getCandidateForHiring(ctx, candidateId, 'share')
     const entry = await lockEntry(ctx, employerId, candidateId)
-    if (!entry && (!candidate.isPublished || candidate.isWithdrawn))
-      throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
+    enforce(sightRefusal(candidate, entry))
     const from = entry?.status ?? 'available'
     const decision = decide({ candidate, entry, from })
     if (decision === 'nothing to do') return entry
-    const to = destination(decision.transition, from)
-    if (to === null) throw refuseTransition(from)
-    const isGone = candidate.hiredAt !== null || candidate.isWithdrawn
-    if (isGone && (!entry || towardsHire.includes(decision.transition)))
-      throw new AppError('CANDIDATE_UNAVAILABLE')
+    enforce(transitionRefusal(decision.transition, candidate, entry))
+    const to = destination(decision.transition, from) ?? from
     await decision.check?.(ctx)
     const moved = await storeTransition(ctx, {
       employerId,
@@ -88,9 +85,6 @@ export function moveCandidate(
     return moved
   })
 }
-
-/** Moves towards a hire: not for someone whom another household has hired, or her agency withdrawn. The others only tidy what is in the household's list. */
-const towardsHire: readonly Transition[] = ['shortlist', 'scheduleInterview', 'select']
 
 interface NewTransition {
   employerId: number
@@ -147,17 +141,3 @@ function entryAfter(
   }
   return { ...before, ...details, status: to, updatedAt: ctx.now }
 }
-
-const refusalFrom = {
-  available: 'notFromAvailable',
-  shortlisted: 'notFromShortlisted',
-  interview_scheduled: 'notFromInterviewScheduled',
-  interview_completed: 'notFromInterviewCompleted',
-  selected: 'notFromSelected',
-  rejected: 'notFromRejected',
-  hired: 'notFromHired',
-} as const satisfies Record<PipelineState, string>
-
-/** Says where the candidate stands, since the step asked for doesn't start there. */
-export const refuseTransition = (from: PipelineState): AppError =>
-  new AppError('INVALID_TRANSITION', { message: refusalFrom[from] })

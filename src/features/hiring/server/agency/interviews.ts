@@ -4,12 +4,13 @@ import { candidates } from '../../../candidates/server/index.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import type { AgencyInterview, answerForCandidate as answerCall } from '../../agency-contract.ts'
 import { lockInterview, storeAnswer } from '../answer-interview.ts'
 import { presentInterviews } from '../list-interviews.ts'
 import { type InterviewRow, interviews } from '../tables.ts'
 import { isOfAgency } from './list-interest.ts'
+import { speakForRefusal } from '../policy.ts'
 
 const shownForMs = 92 * 24 * 3_600_000
 const listMax = 300
@@ -55,8 +56,7 @@ export function answerForCandidate(
     const { agency } = await agencyOf(ctx, 'editor')
     const [found] = await ofAgency(ctx).where(and(eq(interviews.id, id), isOfAgency(agency.id)))
     if (!found) throw new AppError('NOT_FOUND')
-    if (found.candidate.userId !== null)
-      throw new AppError('CONFLICT', { message: 'answersHerself' })
+    enforce(speakForRefusal(found.candidate))
     const row = await lockInterview(ctx, id, eq(interviews.candidateId, found.candidate.id))
     const interview = await storeAnswer(ctx, row, { answer, version }, found.candidate.fullName)
     const [presented] = await present(ctx, [{ ...found, interview }])
@@ -78,7 +78,7 @@ async function present(ctx: SignedIn, rows: readonly Found[]): Promise<AgencyInt
             ...interview,
             candidate_id: candidate.id,
             candidate_name: candidate.fullName,
-            may_answer: candidate.userId === null,
+            may_answer: speakForRefusal(candidate) === null,
           },
         ]
       : []

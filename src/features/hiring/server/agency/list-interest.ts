@@ -11,8 +11,10 @@ import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import type { InterestView } from '../../agency-choices.ts'
 import type { AgencyEngagement, listInterest as interestCall } from '../../agency-contract.ts'
 import { appointmentOf } from '../appointments.ts'
+import { leavableStates } from '../../leave-contract.ts'
 import { hasArrived } from '../ports.ts'
 import { type InterviewRow, interviews, pipelineEntries, type PipelineEntryRow } from '../tables.ts'
+import { leaveRefusal, speakForRefusal } from '../policy.ts'
 
 const { status } = pipelineEntries
 const views: { [view in InterestView]: SQL | undefined } = {
@@ -112,15 +114,20 @@ async function listLeavableBy(
   ctx: SignedIn,
   rows: readonly { entry: PipelineEntryRow }[],
 ): Promise<Set<PipelineEntryRow>> {
-  const standing = rows
-    .map(({ entry }) => entry)
-    .filter(({ status }) => status === 'selected' || status === 'hired')
+  const begun = rows.flatMap(({ entry }) => {
+    const standing = leavableStates.find((known) => known === entry.status)
+    return standing === undefined ? [] : [{ entry, standing }]
+  })
   const accounts = await userIdsOfCandidates(
     ctx,
-    standing.map(({ candidateId }) => candidateId),
+    begun.map(({ entry }) => entry.candidateId),
   )
   const leavable = new Set<PipelineEntryRow>()
-  for (const entry of standing.filter(({ candidateId }) => accounts.get(candidateId) === null))
-    if (entry.status === 'selected' || !(await hasArrived(ctx, entry))) leavable.add(entry)
+  for (const { entry, standing } of begun) {
+    const userId = accounts.get(entry.candidateId)
+    if (userId === undefined || speakForRefusal({ userId })) continue
+    const arrived = standing === 'hired' && (await hasArrived(ctx, entry))
+    if (leaveRefusal(entry, standing, arrived) === null) leavable.add(entry)
+  }
   return leavable
 }

@@ -5,6 +5,7 @@ import type { SignedIn } from '../../../../platform/server/context.ts'
 import { type Leavable, leavableStates } from '../../leave-contract.ts'
 import { hasArrived } from '../ports.ts'
 import { pipelineEntries } from '../tables.ts'
+import { leaveRefusal } from '../policy.ts'
 
 const listMax = 100
 
@@ -37,7 +38,8 @@ export async function listLeavable(ctx: SignedIn): Promise<Leavable[]> {
       since:
         (standing === 'hired' ? row.hireDate : row.selectionDate) ??
         row.updatedAt.toISOString().slice(0, 10),
-      can_withdraw: standing === 'selected' || !(await hasArrived(ctx, row)),
+      can_withdraw:
+        leaveRefusal(row, standing, standing === 'hired' && (await hasArrived(ctx, row))) === null,
     })
   }
   return shown

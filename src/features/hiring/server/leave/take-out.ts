@@ -5,7 +5,8 @@ import { AppError } from '../../../../platform/shared/errors.ts'
 import { destination, type Transition } from '../../transitions.ts'
 import { keepAppointment } from '../appointments.ts'
 import { type Hire, type OwedRefund, returnHire } from '../ports.ts'
-import { cleared, refuseTransition, storeTransition, unselected } from '../move-candidate.ts'
+import { notFrom } from '../policy.ts'
+import { cleared, storeTransition, unselected } from '../move-candidate.ts'
 import { lockEntry } from '../queries.ts'
 import type { PipelineEntryRow } from '../tables.ts'
 import { unhireForRefundedOrder } from '../unhire-for-refunded-order.ts'
@@ -20,7 +21,7 @@ export async function takeOut(
   const isInterviewed = from === 'selected' && entry.selectionType === 'Interview'
   const transition: Transition = isInterviewed ? 'withdrawInterviewed' : 'withdraw'
   const to = destination(transition, from)
-  if (to === null) throw refuseTransition(from)
+  if (to === null) throw new AppError('INVALID_TRANSITION', notFrom(from))
   const details = isInterviewed ? { ...unselected, interviewStatus: 'completed' as const } : cleared
   const moved = await storeTransition(ctx, {
     employerId,

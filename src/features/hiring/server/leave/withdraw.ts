@@ -10,7 +10,7 @@ import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import type {
   Leaving,
   LeavableState,
@@ -21,6 +21,7 @@ import { hasArrived, type Hire, makeReturn } from '../ports.ts'
 import { lockEntry } from '../queries.ts'
 import { takeOut, takeOutOfHire } from './take-out.ts'
 import { amountOf, notifyHousehold } from './notify-household.ts'
+import { leaveRefusal, speakForRefusal } from '../policy.ts'
 
 /** The worker leaves a household that has selected or hired her, as she saw it stand; of a hire until her arrival, and the household gets its money back. */
 export async function withdrawOwn(
@@ -44,7 +45,7 @@ export async function withdrawForCandidate(
     standing,
     ({ agencyId, userId }) => {
       if (agencyId !== agency.id) throw new AppError('NOT_FOUND')
-      if (userId !== null) throw new AppError('CONFLICT', { message: 'answersHerself' })
+      enforce(speakForRefusal({ userId }))
     },
   )
 }
@@ -61,9 +62,8 @@ async function withdraw(
     check(candidate)
     const entry = await lockEntry(ctx, pair.employerId, pair.candidateId)
     if (!entry) throw new AppError('NOT_FOUND')
-    if (entry.status !== standing) throw new AppError('CONFLICT', { message: 'standingChanged' })
-    if (standing === 'hired' && (await hasArrived(ctx, pair)))
-      throw new AppError('CONFLICT', { message: 'arrivedAlready' })
+    const arrived = standing === 'hired' && (await hasArrived(ctx, pair))
+    enforce(leaveRefusal(entry, standing, arrived))
     const refund = standing === 'hired' ? await takeOutOfHire(ctx, pair, candidate) : null
     if (standing === 'selected') await takeOut(ctx, entry, candidate)
     await audit(ctx, 'candidate.withdrew', `candidate:${pair.candidateId}`, {

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import type { Refusal } from '../../../platform/shared/errors.ts'
+import {
+  destination,
+  statuses,
+  type PipelineState,
+  type Transition,
+  transitions,
+} from '../transitions.ts'
+import {
+  answerRefusal,
+  calendarRefusal,
+  hireRefusal,
+  leaveRefusal,
+  selectionRefusal,
+  sightRefusal,
+  speakForRefusal,
+  transitionRefusal,
+} from './policy.ts'
+
+const why = (refusal: Refusal | null) => refusal?.message ?? refusal?.code ?? 'allowed'
+const now = new Date('2026-03-10T09:00:00Z')
+const free = { isPublished: true, isWithdrawn: false, hiredAt: null }
+const hired = { ...free, hiredAt: now }
+const withdrawn = { ...free, isWithdrawn: true }
+const unpublished = { ...free, isPublished: false }
+const states: PipelineState[] = ['available', ...statuses]
+const entryOf = (state: PipelineState) => (state === 'available' ? null : { status: state })
+const allTransitions = Object.keys(transitions) as Transition[]
+
+test('nobody is there who is not shown, but for whose list she is in', () => {
+  expect([free, unpublished, withdrawn].map((one) => why(sightRefusal(one, null)))).toEqual([
+    'allowed',
+    'candidateNotFound',
+    'candidateNotFound',
+  ])
+  for (const one of [free, unpublished, withdrawn])
+    expect(why(sightRefusal(one, { status: 'shortlisted' }))).toBe('allowed')
+})
+
+describe.each(states)('from %s', (state) => {
+  const entry = entryOf(state)
+
+  test.each(allTransitions)('%s is as the table says', (transition) => {
+    const leads = destination(transition, state) !== null
+    expect(transitionRefusal(transition, free, entry)?.code ?? 'allowed').toBe(
+      leads ? 'allowed' : 'INVALID_TRANSITION',
+    )
+    const tidies =
+      entry !== null && !['shortlist', 'scheduleInterview', 'select'].includes(transition)
+    for (const gone of [hired, withdrawn])
+      expect(transitionRefusal(transition, gone, entry)?.code ?? 'allowed').toBe(
+        !leads ? 'INVALID_TRANSITION' : tidies ? 'allowed' : 'CANDIDATE_UNAVAILABLE',
+      )
+  })
+
+  test('a payment hires whom the household has selected, if she is free', () => {
+    expect(why(hireRefusal(free, entry))).toBe(
+      state === 'selected' ? 'allowed' : 'CANDIDATE_UNAVAILABLE',
+    )
+    for (const gone of [hired, withdrawn])
+      expect(why(hireRefusal(gone, entry))).toBe('CANDIDATE_UNAVAILABLE')
+  })
+
+  test('a selection by interview needs one', () => {
+    expect(why(selectionRefusal(state, 'Direct'))).toBe('allowed')
+    expect(why(selectionRefusal(state, 'Interview'))).toBe(
+      {
+        available: 'notFromAvailable',
+        shortlisted: 'selectionNeedsInterview',
+        interview_scheduled: 'allowed',
+        interview_completed: 'allowed',
+        selected: 'notFromSelected',
+        rejected: 'notFromRejected',
+        hired: 'notFromHired',
+      }[state],
+    )
+  })
+
+  test('she leaves what she saw stand, a hire until she has arrived', () => {
+    if (entry === null) return
+    const other = 'standingChanged'
+    const left = (standing: 'selected' | 'hired', arrived: boolean) =>
+      why(leaveRefusal(entry, standing, arrived))
+    expect(left('selected', false)).toBe(state === 'selected' ? 'allowed' : other)
+    expect(left('hired', false)).toBe(state === 'hired' ? 'allowed' : other)
+    expect(left('hired', true)).toBe(state === 'hired' ? 'arrivedAlready' : other)
+  })
+})
+
+test.each([
+  ['scheduled', '2026-03-10T09:00:01Z', 3, 'allowed'],
+  ['scheduled', '2026-03-10T09:00:00Z', 3, 'interviewOver'],
+  ['scheduled', '2026-03-10T09:00:01Z', 2, 'interviewMoved'],
+  ['cancelled', '2026-03-11T09:00:00Z', 3, 'interviewOver'],
+] as const)(
+  'an answer to an interview that is %s for %s, seen as %i: %s',
+  (status, at, seen, expected) => {
+    expect(why(answerRefusal({ status, startsAt: new Date(at), version: 3 }, seen, now))).toBe(
+      expected,
+    )
+  },
+)
+
+test('an agency speaks for whom has no account', () => {
+  expect(why(speakForRefusal({ userId: null }))).toBe('allowed')
+  expect(why(speakForRefusal({ userId: 5 }))).toBe('answersHerself')
+})
+
+test.each<[string, userId: number, agencyId: number | undefined, string]>([
+  ['the household', 1, undefined, 'allowed'],
+  ['the worker', 2, undefined, 'allowed'],
+  ['her agency', 3, 9, 'allowed'],
+  ['another agency', 3, 8, 'NOT_FOUND'],
+  ['anyone else', 4, undefined, 'NOT_FOUND'],
+])('the calendar of an interview is opened by %s', (_, userId, agencyId, expected) => {
+  const interview = { employerId: 1 }
+  expect(why(calendarRefusal(userId, agencyId, interview, { userId: 2, agencyId: 9 }))).toBe(
+    expected,
+  )
+  if (expected === 'NOT_FOUND')
+    expect(
+      why(calendarRefusal(userId, agencyId, interview, { userId: null, agencyId: null })),
+    ).toBe(expected)
+})
