@@ -1,14 +1,14 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
-import { formatDate, qatarDate } from '../../../platform/shared/format.ts'
+import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import type { SessionGrant } from '../contract.ts'
-import type { SuspensionReason } from '../choices.ts'
+import { rulesOf } from '../role-rules.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { findEnrolment } from './second-factor/get-second-factor.ts'
 import { verifySecondFactorCode } from './second-factor/verify-code.ts'
 import { startSession } from './start-session.ts'
 import type { Role } from '../../../platform/shared/roles.ts'
+import { logInRefusal } from './policy.ts'
 
 /**
  * Signs in with number and password. Until the password is right, the answer and its time say nothing about the number;
@@ -20,19 +20,11 @@ export async function logIn(
   given: { phone_number: string; password: string; code?: string | undefined },
 ): Promise<SessionGrant> {
   const user = await checkCredentials(ctx, given)
-  if (user.role !== role) throw new AppError('ROLE_MISMATCH')
-  if (user.suspendedAt)
-    throw new AppError('FORBIDDEN', { message: suspensionMessage(user.suspensionReason) })
-  if (user.eraseAt)
-    throw new AppError('ACCOUNT_CLOSING', {
-      params: { date: formatDate(qatarDate(user.eraseAt), ctx.locale) },
-    })
-  const withSecondFactor = role === 'admin' && (await requireSecondFactor(ctx, user.id, given.code))
+  enforce(logInRefusal(user, role, ctx.locale))
+  const withSecondFactor =
+    rulesOf(role).operates && (await requireSecondFactor(ctx, user.id, given.code))
   return transaction(ctx, (ctx) => startSession(ctx, user, { withSecondFactor }))
 }
-
-const suspensionMessage = (reason: SuspensionReason | null) =>
-  reason === null ? 'accountSuspended' : (`accountSuspended_${reason}` as const)
 
 /** Whether an operator gave her second factor; refuses who has one and doesn't. False for who has none: the console stays shut until she enrols. */
 async function requireSecondFactor(

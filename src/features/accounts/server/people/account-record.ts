@@ -5,6 +5,7 @@ import type { AccountRecord, sessionRecord } from '../../users-contract.ts'
 import { findEnrolment } from '../second-factor/get-second-factor.ts'
 import { sessions, type UserRow } from '../tables.ts'
 import { presentLine } from './list-users.ts'
+import { suspendRefusal } from '../policy.ts'
 
 const sessionsMax = 50
 
@@ -21,7 +22,7 @@ export async function presentAccount(ctx: SignedIn, user: UserRow): Promise<Acco
       note: user.suspensionNote,
     },
     has_second_factor: (await findEnrolment(ctx, user.id)) !== null,
-    can_suspend: user.id !== ctx.actor.userId,
+    can_suspend: suspendRefusal(ctx.actor, user) === null,
   }
 }
 

@@ -4,13 +4,14 @@ import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import type { AccountRecord, suspendUser as suspendCall } from '../../users-contract.ts'
 import { closeSessions } from '../close-sessions.ts'
 import { userChanged } from '../ports.ts'
 import { getUser } from '../queries.ts'
 import { type UserRow, users } from '../tables.ts'
 import { presentAccount } from './account-record.ts'
+import { liftRefusal, suspendRefusal } from '../policy.ts'
 
 /** Shuts an account: sessions end at once, and what belongs to its role follows (a worker's profile is hidden). Not one's own. */
 export async function suspendUser(
@@ -20,8 +21,7 @@ export async function suspendUser(
   const user = await transaction(ctx, async (tx) => {
     await expectStillOperator(tx, ctx.actor.userId)
     const before = await lockUser(tx, id)
-    if (before.id === ctx.actor.userId) throw new AppError('CONFLICT', { message: 'notYourself' })
-    if (before.suspendedAt) throw new AppError('CONFLICT', { message: 'suspendedAlready' })
+    enforce(suspendRefusal(ctx.actor, before))
     const after = await change(tx, before, {
       suspendedAt: ctx.now,
       suspensionReason: reason,
@@ -42,7 +42,7 @@ export async function suspendUser(
 export async function liftSuspension(ctx: SignedIn, id: number): Promise<AccountRecord> {
   const user = await transaction(ctx, async (tx) => {
     const before = await lockUser(tx, id)
-    if (!before.suspendedAt) throw new AppError('CONFLICT', { message: 'notSuspended' })
+    enforce(liftRefusal(before))
     const after = await change(tx, before, {
       suspendedAt: null,
       suspensionReason: null,

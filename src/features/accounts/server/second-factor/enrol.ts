@@ -4,13 +4,14 @@ import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { countHits, refundHits } from '../../../../platform/server/rate-limits.ts'
 import { seal, unseal } from '../../../../platform/server/seal.ts'
-import { AppError, invalid } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce, invalid } from '../../../../platform/shared/errors.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import { secondFactorLimits } from '../limits.ts'
 import { secondFactors, sessions } from '../tables.ts'
 import { getOperator } from './get-second-factor.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { totpUri, newSecret, sealedFor, stepOfCode } from './totp.ts'
+import { enrolRefusal } from '../policy.ts'
 
 /** A new secret in place of one that was not confirmed; CONFLICT when a second factor is enrolled already. */
 export async function startSecondFactor(ctx: SignedIn): Promise<{ secret: string; uri: string }> {
@@ -45,7 +46,7 @@ export async function confirmSecondFactor(
       .where(eq(secondFactors.userId, userId))
       .for('update')
     if (!factor) throw new AppError('CONFLICT', { message: 'factorNotStarted' })
-    if (factor.confirmedAt) throw new AppError('CONFLICT', { message: 'factorEnrolled' })
+    enforce(enrolRefusal(factor))
     const step = stepOfCode(unseal(ctx.config, sealedFor, factor.secret), code, ctx.now)
     if (step === null) throw invalid('code', 'factorCodeWrong')
     await tx.db

@@ -1,11 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { enforce } from '../../../../platform/shared/errors.ts'
 import type { SecondFactorState } from '../../second-factor-contract.ts'
 import { demoAdminPhone } from '../../choices.ts'
 import { getUser } from '../queries.ts'
 import { secondFactors, sessions, type UserRow } from '../tables.ts'
 import { countRecoveryCodes } from './recovery-codes.ts'
+import { secondFactorRefusal } from '../policy.ts'
 
 /** When she enrolled; null without a confirmed second factor. */
 export async function findEnrolment(ctx: Context, userId: number): Promise<Date | null> {
@@ -25,7 +26,7 @@ export const isSecondFactorSpared = (
 
 /** The operator who asks; FORBIDDEN for anyone else. */
 export async function getOperator(ctx: SignedIn): Promise<UserRow> {
-  if (ctx.actor.role !== 'admin') throw new AppError('FORBIDDEN')
+  enforce(secondFactorRefusal(ctx.actor))
   return getUser(ctx, ctx.actor.userId)
 }
 
