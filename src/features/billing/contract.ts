@@ -286,6 +286,8 @@ const adminOrder = z.object({
   refunded_amount: money,
   hire_ended_on: z.string().nullable(),
   currency: z.string(),
+  can_refund: z.boolean(),
+  can_set_lines: z.boolean(),
 })
 export type AdminOrder = z.output<typeof adminOrder>
 

@@ -4,7 +4,7 @@ import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { getUser } from '../../accounts/server/index.ts'
 import { paymentTtlMinutes } from '../contract.ts'
@@ -26,6 +26,7 @@ import { providerOf } from './provider-of.ts'
 import { returnPath } from './return-from-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 import { paymentKeys, type PaymentRow, payments } from './tables.ts'
+import { hirePayRefusal, payRefusal } from './policy.ts'
 
 /** Opens a payment for an order, or gives the one that is open: an order has one open payment at a time, however often this is called. */
 export async function payOrder(
@@ -50,11 +51,11 @@ async function openPayment(
   const known = key === undefined ? null : await findPaymentByKey(ctx, order.id, key)
   if (known && known.status !== 'created') return known
   const current = await lockOrder(ctx, order.id)
-  if (current.status !== 'pending')
-    throw new AppError('CONFLICT', {
-      message: current.status === 'closed' ? 'orderClosed' : 'orderAlreadyPaid',
-    })
-  if (isHire(order)) await expectAvailable(ctx, order.candidateId)
+  enforce(payRefusal(current))
+  if (isHire(order)) {
+    const candidate = (await describeCandidates(ctx, [order.candidateId])).get(order.candidateId)
+    enforce(hirePayRefusal(current, candidate))
+  }
   // Read again under the lock: an operator may have set a line while the provider was asked.
   const owed = await getPricedOrder(ctx, order.id)
   const payment = known ?? (await findOpenPayment(ctx, order.id)) ?? (await storePayment(ctx, owed))
@@ -66,12 +67,6 @@ async function openPayment(
   if (payment.amountMinor > 0) return payment
   await completeOrder(ctx, current)
   return movePayment(ctx, payment, 'confirm')
-}
-
-async function expectAvailable(ctx: SignedIn, candidateId: number): Promise<void> {
-  const candidate = (await describeCandidates(ctx, [candidateId])).get(candidateId)
-  if (!candidate || candidate.hired || candidate.withdrawn)
-    throw new AppError('CANDIDATE_UNAVAILABLE')
 }
 
 async function storePayment(

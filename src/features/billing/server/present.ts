@@ -22,6 +22,7 @@ import {
 } from './prices/guarantee.ts'
 import { type HireOrder, linesOfOrders, type PricedOrder, refundedOfOrders } from './queries.ts'
 import type { OrderRow, PaymentRow } from './tables.ts'
+import { hirePayRefusal, lineRefusal, refundRefusal } from './policy.ts'
 
 type Facts = Map<number, CandidateFacts>
 
@@ -53,7 +54,7 @@ export async function presentOrders(ctx: Context, orders: readonly HireOrder[]):
     status: order.paidAt === null ? 'pending' : 'paid',
     invoice_no: order.invoiceNo,
     paid_at: order.paidAt?.toISOString() ?? null,
-    payable: order.status === 'pending' && facts.get(order.candidateId)?.hired === false,
+    payable: hirePayRefusal(order, facts.get(order.candidateId)) === null,
     lines: (lines.get(order.id) ?? []).map(({ kind, amountMinor }) => ({
       kind,
       amount: fromMinor(amountMinor),
@@ -154,6 +155,8 @@ export async function presentAdminOrders(
     refunded_amount: fromMinor(refunded.get(order.id) ?? 0),
     hire_ended_on: order.hireEndedOn,
     currency: order.currency,
+    can_refund: refundRefusal(order) === null && order.amountMinor > (refunded.get(order.id) ?? 0),
+    can_set_lines: lineRefusal(order) === null,
   }))
 }
 

@@ -6,7 +6,7 @@ import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
-import { AppError, invalid } from '../../../platform/shared/errors.ts'
+import { AppError, enforce, invalid } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { fromMinor, toMinor } from '../../../platform/shared/money.ts'
 import type { refundOrder as refundOrderCall } from '../contract.ts'
@@ -33,6 +33,7 @@ import {
   type RefundRow,
   refunds,
 } from './tables.ts'
+import { refundRefusal } from './policy.ts'
 
 /** Gives back a paid order, in part or all that is left of it; a whole refund takes back what was bought, a part when it says so. Asked again with its key, it answers the same. */
 export async function refundOrder(
@@ -77,9 +78,8 @@ export async function openRefund(
     .where(and(eq(payments.orderId, id), eq(payments.status, 'paid')))
   const payment = paid && (await lockPayment(ctx, paid.id))
   const order = await lockOrder(ctx, id)
-  if (order.status === 'refunded') throw new AppError('CONFLICT', { message: 'orderRefunded' })
-  if (order.status !== 'paid' || payment?.status !== 'paid')
-    throw new AppError('CONFLICT', { message: 'orderNotPaid' })
+  enforce(refundRefusal(order))
+  if (payment?.status !== 'paid') throw new AppError('CONFLICT', { message: 'orderNotPaid' })
   const left = found.amountMinor - (await refundedOf(ctx, id))
   const amountMinor = asked.amountMinor ?? left
   if (amountMinor > left) throw invalid('amount', 'refundTooMuch')

@@ -4,7 +4,7 @@ import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { formatAmount, fromMinor, toMinor } from '../../../platform/shared/money.ts'
 import type { setOrderLine as setOrderLineCall } from '../contract.ts'
 import { describeCandidates } from './ports.ts'
@@ -19,6 +19,7 @@ import {
 } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
 import { orderLines } from './tables.ts'
+import { lineRefusal } from './policy.ts'
 
 /** Sets what an unpaid order holds beside the service; a recruitment fee stays within the law's cap. */
 export async function setOrderLine(
@@ -33,10 +34,7 @@ export async function setOrderLine(
   await transaction(ctx, async (ctx) => {
     await lockEngagement(ctx, order)
     const current = await lockOrder(ctx, id)
-    if (current.status !== 'pending' || !isHire(current))
-      throw new AppError('CONFLICT', {
-        message: current.status === 'closed' ? 'orderClosed' : 'orderAlreadyPaid',
-      })
+    enforce(lineRefusal(current))
     // What the provider asks for must stay what the order says.
     if (await findOpenPayment(ctx, id))
       throw new AppError('CONFLICT', { message: 'orderPaymentUnderWay' })

@@ -26,7 +26,6 @@ export function OrderDrawer({ id, onClose }: { id: number; onClose: () => void }
     return <RefundDialog order={data} onClose={() => setAsked(null)} />
   if (data !== undefined && asked === 'line')
     return <LineDialog order={data} onClose={() => setAsked(null)} />
-  const left = data === undefined ? 0 : data.amount - data.refunded_amount
   return (
     <Dialog
       open
@@ -35,11 +34,11 @@ export function OrderDrawer({ id, onClose }: { id: number; onClose: () => void }
       title={<bdi>{data?.order_no ?? t.orders.title}</bdi>}
       closeLabel={t.close}
       footer={
-        data?.status === 'paid' && left > 0 ? (
+        data?.can_refund ? (
           <Button look="danger" onClick={() => setAsked('refund')}>
             {t.orders.refund}
           </Button>
-        ) : data?.status === 'pending' && data.kind === 'hire' ? (
+        ) : data?.can_set_lines ? (
           <Button look="secondary" onClick={() => setAsked('line')}>
             {t.orders.setLine}
           </Button>

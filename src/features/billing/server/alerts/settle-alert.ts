@@ -3,7 +3,7 @@ import { audit } from '../../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError, invalid } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce, invalid } from '../../../../platform/shared/errors.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import type { MoneyAlert, settleAlert as call } from '../../alert-contract.ts'
 import { getOrderById, getPaymentById, lockEngagement } from '../queries.ts'
@@ -14,6 +14,7 @@ import { returnPath } from '../return-from-provider.ts'
 import { refunds } from '../tables.ts'
 import { presentAlerts } from './present.ts'
 import { type AlertRow, moneyAlerts } from './tables.ts'
+import { settleAlertRefusal } from '../policy.ts'
 
 /** Writes down what an operator has done about an alert; what came of an unclear refund is the operator's to say. */
 export async function settleAlert(
@@ -26,7 +27,7 @@ export async function settleAlert(
   const settled = await transaction(ctx, async (ctx) => {
     await lockEngagement(ctx, order)
     const alert = await getAlert(ctx, id, true)
-    if (alert.settledAt !== null) throw new AppError('CONFLICT', { message: 'alertSettled' })
+    enforce(settleAlertRefusal(alert))
     if (alert.refundId !== null) await answerRefund(ctx, alert.refundId, made === true)
     const [row] = await ctx.db
       .update(moneyAlerts)

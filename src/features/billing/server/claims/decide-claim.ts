@@ -4,7 +4,7 @@ import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError, invalid } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce, invalid } from '../../../../platform/shared/errors.ts'
 import { formatAmount, fromMinor } from '../../../../platform/shared/money.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import type {
@@ -17,6 +17,7 @@ import { getOrderById, getPaymentById } from '../queries.ts'
 import { openRefund } from '../refund-order.ts'
 import { presentAdminClaims } from './present.ts'
 import { type ClaimRow, refundClaims } from './tables.ts'
+import { decideClaimRefusal } from '../policy.ts'
 
 /** Grants a claim: the refund is owed in the same transaction, and made outside it. */
 export async function grantClaim(
@@ -27,11 +28,11 @@ export async function grantClaim(
   const due = amount ?? fromMinor(seen.amountMinor)
   if (due === 0) throw invalid('amount', 'amountInvalid')
   const { claim, refund } = await transaction(ctx, async (ctx) => {
-    refuseDecided(await getClaim(ctx, id))
+    enforce(decideClaimRefusal(await getClaim(ctx, id)))
     // It takes the lock of the pair first; the claim's own row comes after it.
     const asked = { id: seen.orderId, amount: due, ends_hire, reason: `claim ${id}` }
     const refund = await openRefund(ctx, asked, `claim:${id}`, seen.endedOn)
-    refuseDecided(await getClaim(ctx, id, true))
+    enforce(decideClaimRefusal(await getClaim(ctx, id, true)))
     const claim = await settle(ctx, id, {
       state: 'granted',
       answer: answer || null,
@@ -57,7 +58,7 @@ export function refuseClaim(
   { id, answer }: Parsed<typeof refuseCall>,
 ): Promise<AdminClaim> {
   return transaction(ctx, async (ctx) => {
-    refuseDecided(await getClaim(ctx, id, true))
+    enforce(decideClaimRefusal(await getClaim(ctx, id, true)))
     const claim = await settle(ctx, id, { state: 'refused', answer })
     await audit(ctx, 'claim.refused', `order:${claim.orderId}`, { claim: id })
     await notifyUser(ctx, claim, 'claim_refused', { answer })
@@ -70,10 +71,6 @@ async function getClaim(ctx: SignedIn, id: number, lock = false): Promise<ClaimR
   const [row] = await (lock ? query.for('update') : query)
   if (!row) throw new AppError('NOT_FOUND')
   return row
-}
-
-function refuseDecided({ state }: ClaimRow): void {
-  if (state !== 'open') throw new AppError('INVALID_TRANSITION', { message: 'claimNotOpen' })
 }
 
 async function settle(ctx: SignedIn, id: number, change: Partial<ClaimRow>): Promise<ClaimRow> {

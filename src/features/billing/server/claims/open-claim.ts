@@ -4,7 +4,7 @@ import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { sqlState, transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError, invalid } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce, invalid } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { fromMinor } from '../../../../platform/shared/money.ts'
 import type { ClaimCause } from '../../claim-choices.ts'
@@ -14,9 +14,10 @@ import type {
   previewClaim as previewCall,
 } from '../../claim-contract.ts'
 import { guaranteeOn, guaranteeRefund, listGuarantees } from '../prices/guarantee.ts'
-import { getOwnOrder, isHire, lockEngagement, type PricedOrder, refundedOf } from '../queries.ts'
+import { getOwnOrder, lockEngagement, type PricedOrder, refundedOf } from '../queries.ts'
 import { presentClaims } from './present.ts'
 import { type ClaimRow, refundClaims } from './tables.ts'
+import { claimRefusal } from '../policy.ts'
 
 const uniqueViolation = '23505'
 const claimsMax = 200
@@ -114,11 +115,8 @@ async function getClaimableOrder(
   id: number,
 ): Promise<PricedOrder & { paidAt: Date }> {
   const order = await getOwnOrder(ctx, id)
-  if (!isHire(order)) throw new AppError('NOT_FOUND')
-  if (order.status === 'refunded') throw new AppError('CONFLICT', { message: 'orderRefunded' })
-  if (order.status !== 'paid' || order.paidAt === null || order.amountMinor === 0)
-    throw new AppError('CONFLICT', { message: 'orderNotPaid' })
-  return { ...order, paidAt: order.paidAt }
+  enforce(claimRefusal(order))
+  return order as typeof order & { paidAt: Date }
 }
 
 function refuseWrongDay(ctx: Context, { paidAt }: { paidAt: Date }, endedOn: string): void {

@@ -5,6 +5,7 @@ import { qatarDate } from '../../../../platform/shared/format.ts'
 import { findHirer } from './find-hirer.ts'
 import { countOpenedToday, findRunning, hasOpenedToday } from './queries.ts'
 import { contactOpenings } from './tables.ts'
+import { mayBuyContact } from '../policy.ts'
 
 /** Candidates whose contact data a household may open in a day: a family's search, and no harvest. */
 export const openingsPerDay = 30
@@ -14,7 +15,7 @@ export async function openContact(
   ctx: Context,
   candidateId: number,
 ): Promise<'open' | 'needs_plan' | 'limit_reached' | 'hidden'> {
-  if (ctx.actor !== null && ctx.actor.role !== 'employer') return 'hidden'
+  if (!mayBuyContact(ctx.actor)) return 'hidden'
   const hirer = await findHirer(ctx, candidateId)
   if (hirer !== null) return hirer === ctx.actor?.userId ? 'open' : 'hidden'
   if (ctx.actor === null) return 'needs_plan'
