@@ -35,6 +35,7 @@ const managedCandidate = z.object({
   hired: z.boolean(),
   /** The worker has an account of her own for this record. */
   has_account: z.boolean(),
+  can_remove: z.boolean(),
   missing: z.array(z.enum(managedGaps)),
   updated_at: z.string(),
 })

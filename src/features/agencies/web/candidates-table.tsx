@@ -146,13 +146,11 @@ function RowMenu({ candidate, onDelete }: { candidate: ManagedCandidate; onDelet
   const {
     id,
     full_name: name,
-    hired,
     is_published: isPublished,
     publish_obstacle: blocker,
-    has_account: isClaimed,
+    // Once she keeps her record herself, she alone decides whether it is shown.
+    can_remove: mayDecide,
   } = candidate
-  // Once she keeps her record herself, she alone decides whether it is shown.
-  const mayDecide = !hired && !isClaimed
   const publishing = useCandidateAction(
     (is_published: boolean) => api(updateManagedProfile, { id, is_published }),
     (is_published) => (is_published ? t.published(name) : t.unpublished(name)),

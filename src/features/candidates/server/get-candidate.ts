@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/server/context.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { openContact } from './ports.ts'
-import { maySeeEverything } from './policy.ts'
+import { maySeeEverything, sightRefusal } from './policy.ts'
 import { presentCandidate } from './present.ts'
 import { findCandidate } from './queries.ts'
 
@@ -9,8 +9,8 @@ import { findCandidate } from './queries.ts'
 export async function getCandidate(ctx: Context, id: number) {
   const found = await findCandidate(ctx, id)
   const everything = found !== null && maySeeEverything(ctx.actor, found.candidate)
-  if (!found || !(everything || found.isShown))
-    throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
+  if (!found) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
+  enforce(sightRefusal(ctx.actor, found.candidate, found.isShown))
   const access = everything ? 'open' : await openContact(ctx, id)
   return {
     ...presentCandidate(found, ctx, { everything, contact: access === 'open' }),

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/server/context.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
-import { maySeeEverything } from './policy.ts'
+import { AppError, enforce } from '../../../platform/shared/errors.ts'
+import { sightRefusal } from './policy.ts'
 import { presentListed } from './present.ts'
 import { findCandidate, likenessOf, listedByIds } from './queries.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -10,8 +10,8 @@ const most = 3
 /** Who is like a candidate and can be hired; also for one who is hired, whose visitors look for another. */
 export async function listSimilar(ctx: Context, index: SearchIndex, id: number) {
   const found = await findCandidate(ctx, id)
-  if (!found || !(found.isShown || maySeeEverything(ctx.actor, found.candidate)))
-    throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
+  if (!found) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
+  enforce(sightRefusal(ctx.actor, found.candidate, found.isShown))
   const rows = await listedByIds(ctx, index.similar(likenessOf(found.candidate), most))
   return {
     results: rows.map((row) => presentListed(row, ctx.now)),

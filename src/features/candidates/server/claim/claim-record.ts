@@ -4,7 +4,7 @@ import { publish } from '../../../../platform/server/capability.ts'
 import { audit } from '../../../../platform/server/audit.ts'
 import { broadcast } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import { confirmByCode, sendConfirmationCode } from '../../../accounts/server/sign-in-api.ts'
 import { getUser } from '../../../accounts/server/index.ts'
 import { setAvatar } from '../../../accounts/server/own-account-api.ts'
@@ -26,6 +26,7 @@ import { forgetObjection } from './objections.ts'
 import { claimBlockerOf } from './blockers.ts'
 import { getUnclaimed } from './queries.ts'
 import { notifyAgency } from './notify-agency.ts'
+import { claimRefusal } from '../policy.ts'
 
 const what = (id: number): string => `claim:${id}`
 
@@ -69,11 +70,7 @@ export async function claimRecord(asker: SignedIn, id: number, code: string): Pr
 }
 
 async function refuseClaim(ctx: SignedIn, own: CandidateRow): Promise<void> {
-  const blocker = await claimBlockerOf(ctx, own)
-  if (blocker !== null)
-    throw new AppError('CONFLICT', {
-      message: blocker === 'own_in_use' ? 'claimOwnInUse' : 'claimOneAgency',
-    })
+  enforce(claimRefusal(await claimBlockerOf(ctx, own)))
 }
 
 /** Her own words, papers and pictures go into the agency's record, which takes the place of hers. */

@@ -3,7 +3,7 @@ import { audit } from '../../../../platform/server/audit.ts'
 import { broadcast } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import { lockUser } from '../../../accounts/server/index.ts'
 import type { OwnProfile } from '../../own-profile-contract.ts'
 import { presentOwn } from '../own-profile/present-own.ts'
@@ -12,17 +12,14 @@ import { candidates } from '../tables.ts'
 import { leaveBlockersOf } from './blockers.ts'
 import { getOwnManaged } from './queries.ts'
 import { notifyAgency } from './notify-agency.ts'
+import { leaveRefusal } from '../policy.ts'
 
 /** Her record is hers alone from now on; the agency, which had brought her, is told. */
 export function leaveAgency(ctx: SignedIn): Promise<OwnProfile> {
   return transaction(ctx, async (ctx) => {
     await lockUser(ctx, ctx.actor.userId)
     const { candidate, agency } = await getOwnManaged(ctx)
-    const blocker = (await leaveBlockersOf(ctx, [candidate])).get(candidate.id)
-    if (blocker !== undefined)
-      throw new AppError('CONFLICT', {
-        message: blocker === 'hired' ? 'leaveWhileHired' : 'leaveWhileCase',
-      })
+    enforce(leaveRefusal((await leaveBlockersOf(ctx, [candidate])).get(candidate.id)))
     const [after] = await ctx.db
       .update(candidates)
       .set({

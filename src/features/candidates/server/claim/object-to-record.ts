@@ -4,7 +4,7 @@ import { broadcast } from '../../../../platform/server/bus.ts'
 import { publish } from '../../../../platform/server/capability.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import { lockUser } from '../../../accounts/server/index.ts'
 import { candidates } from '../tables.ts'
 import { candidatesWithdrawn } from '../ports.ts'
@@ -12,6 +12,7 @@ import { leaveBlockersOf } from './blockers.ts'
 import { lockObjections, rememberObjection } from './objections.ts'
 import { getUnclaimed, listUnderNumber } from './queries.ts'
 import { notifyAgency } from './notify-agency.ts'
+import { objectRefusal } from '../policy.ts'
 
 /**
  * Takes what an agency keeps under her number off the public list, for good, and keeps the number from being put in again; the records stay
@@ -26,11 +27,7 @@ export function objectToRecord(ctx: SignedIn, id: number): Promise<{ id: number 
     if (!rows.some((row) => row.id === id && row.removedAt === null))
       throw new AppError('NOT_FOUND', { message: 'claimNotFound' })
     const blockers = await leaveBlockersOf(ctx, rows)
-    const blocker = blockers.get(id)
-    if (blocker !== undefined)
-      throw new AppError('CONFLICT', {
-        message: blocker === 'hired' ? 'objectWhileHired' : 'objectWhileCase',
-      })
+    enforce(objectRefusal(blockers.get(id)))
     await rememberObjection(ctx, agency.agencyId, phoneNumber)
     const going = rows.filter((row) => row.objectedAt === null && !blockers.has(row.id))
     if (going.length === 0) return { id }

@@ -18,6 +18,7 @@ import type { ManagedGap, ManagedView } from '../../choices.ts'
 import { ageOf, mediaUrl } from '../present.ts'
 import { publishBlocker } from '../publication.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
+import { removeRefusal } from '../policy.ts'
 
 /** What a household looks at first; without it a record is incomplete. */
 const gaps: { [gap in ManagedGap]: (row: CandidateRow) => boolean } = {
@@ -132,6 +133,7 @@ const presentManaged = (row: CandidateRow, now: Date) => ({
   publish_obstacle: publishBlocker(row, now),
   hired: row.hiredAt !== null,
   has_account: row.userId !== null,
+  can_remove: removeRefusal(row) === null,
   missing: (Object.keys(gaps) as ManagedGap[]).filter((gap) => gaps[gap](row)),
   updated_at: row.updatedAt.toISOString(),
 })

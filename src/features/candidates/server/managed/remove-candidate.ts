@@ -5,13 +5,14 @@ import { publish } from '../../../../platform/server/capability.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { reasonOf } from '../../../../platform/server/log.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile } from '../../own-profile-contract.ts'
 import { presentOwn } from '../own-profile/present-own.ts'
 import { getManagedCandidate } from '../own-profile/queries.ts'
 import { deleteUnnamed, eraseRecord } from '../erase-record.ts'
 import { candidatesWithdrawn, listReported } from '../ports.ts'
 import { candidates } from '../tables.ts'
+import { removeRefusal } from '../policy.ts'
 
 /** The screen offers the way back for ten seconds; a slow connection gets longer. */
 const regretMs = 10 * 60_000
@@ -25,9 +26,8 @@ interface Record {
 /** Takes a record off an agency's list and the public one; not while a household has hired her, nor once she keeps it herself. */
 export function removeCandidate(ctx: SignedIn, record: Record): Promise<{ id: number }> {
   return transaction(ctx, async (ctx) => {
-    const { id, hiredAt, userId } = await getManagedCandidate(ctx, record, true)
-    if (hiredAt !== null) throw new AppError('CONFLICT', { message: 'hiredStays' })
-    if (userId !== null) throw new AppError('CONFLICT', { message: 'recordIsHers' })
+    const { id, ...managed } = await getManagedCandidate(ctx, record, true)
+    enforce(removeRefusal(managed))
     await ctx.db
       .update(candidates)
       .set({ removedAt: ctx.now, updatedAt: ctx.now })

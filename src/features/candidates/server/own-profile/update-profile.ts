@@ -9,11 +9,11 @@ import {
   setAvatar,
   updateDetails,
 } from '../../../accounts/server/own-account-api.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile } from '../../own-profile-contract.ts'
 import type { ProfileChange } from '../../profile-rules.ts'
 import { lockObjections, refuseObjected } from '../claim/objections.ts'
-import { assertAgencyMayEdit } from '../claim/assert-agency-may-edit.ts'
+import { agencyEditRefusal } from '../policy.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
 import { checksOf } from '../review/checks.ts'
 import { wageFloor } from '../ports.ts'
@@ -38,7 +38,7 @@ export async function updateProfile(
   // Looked at twice: what will be refused is refused before its pictures are drawn.
   const seen = await getManagedCandidate(ctx, managedBy)
   refuseOlder(change, seen)
-  if (managedBy !== 'own') assertAgencyMayEdit(change, Object.keys(files), seen)
+  if (managedBy !== 'own') enforce(agencyEditRefusal(change, Object.keys(files), seen))
   const columns = changedColumns(change, seen, { now: ctx.now, floor: await wageFloor(ctx) })
   if (managedBy !== 'own')
     await refuseObjected(ctx, managedBy.agencyId, { ...seen, ...columns }, seen)
@@ -59,7 +59,7 @@ export function saveProfile(
       await lockObjections(ctx, managedBy.agencyId, 'shared')
     const before = await getManagedCandidate(ctx, managedBy, true)
     refuseOlder(change, before)
-    if (managedBy !== 'own') assertAgencyMayEdit(change, mediaOf(media), before)
+    if (managedBy !== 'own') enforce(agencyEditRefusal(change, mediaOf(media), before))
     const columns = {
       ...changedColumns(change, before, { now: ctx.now, floor: await wageFloor(ctx) }),
       ...(await exchangeMedia(ctx, media, before)),

@@ -4,8 +4,7 @@ import { broadcast } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError, invalid } from '../../../../platform/shared/errors.ts'
-import { type ReviewAct, reviewMoves } from '../../review-choices.ts'
+import { AppError, enforce, invalid } from '../../../../platform/shared/errors.ts'
 import type { decideReview as call, Review } from '../../review-contract.ts'
 import { publication } from '../publication.ts'
 import { type CandidateRow, candidates } from '../tables.ts'
@@ -13,6 +12,7 @@ import { presentReview } from './list-reviews.ts'
 import { snapshotOf } from './snapshot.ts'
 import { candidateReviews, type ReviewRow } from './tables.ts'
 import { notifyRecipients } from './notify-recipients.ts'
+import { hideRefusal, reviewRefusal } from '../policy.ts'
 
 /** Decides an item of the queue, as the operator saw it. */
 export function decideReview(
@@ -33,10 +33,7 @@ export function decideReview(
       .where(eq(candidateReviews.id, id))
       .for('update')
     if (!review) throw new AppError('NOT_FOUND')
-    if (!(reviewMoves[review.state] as readonly ReviewAct[]).includes(act))
-      throw new AppError('INVALID_TRANSITION', { message: 'reviewDecided' })
-    if (review.changedAt.toISOString() !== new Date(changed_at).toISOString())
-      throw new AppError('CONFLICT', { message: 'reviewChanged' })
+    enforce(reviewRefusal(review, act, changed_at))
     if (act !== 'approve' && !reason) throw invalid('reason', 'findingReasonRequired')
     if (act === 'hide') return presentReview(ctx, await hide(ctx, candidate, review, reason ?? ''))
     const decided = await settle(
@@ -63,8 +60,7 @@ export function decideReview(
 export function hideCandidate(ctx: SignedIn, id: number, reason: string): Promise<Review> {
   return transaction(ctx, async (ctx) => {
     const candidate = await lockCandidate(ctx, id)
-    if (candidate.hiddenAt !== null)
-      throw new AppError('INVALID_TRANSITION', { message: 'alreadyHidden' })
+    enforce(hideRefusal(candidate))
     const [open] = await ctx.db
       .select()
       .from(candidateReviews)

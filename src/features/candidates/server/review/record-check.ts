@@ -4,7 +4,7 @@ import { broadcast } from '../../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError, invalid } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce, invalid } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { hasOtherOperator } from '../../../accounts/server/own-account-api.ts'
 import type { Differences } from '../../reading-rules.ts'
@@ -22,6 +22,7 @@ import { getPaper } from './list-papers.ts'
 import { demandOpening } from './openings.ts'
 import { type VerificationRow, verifications } from './tables.ts'
 import { notifyRecipients } from './notify-recipients.ts'
+import { confirmCheckRefusal } from '../policy.ts'
 
 const longestYears = 10
 
@@ -70,8 +71,6 @@ export function confirmCheck(
     const { check: first } = await getCheck(ctx, id)
     const seen = await lockSubject(ctx, first.candidateId, first.documentId ?? undefined)
     const check = await lockAwaiting(ctx, id)
-    if (check.checkedBy === ctx.actor.userId)
-      throw new AppError('CONFLICT', { message: 'secondIsAnother' })
     const differences = await judge(ctx, seen, {
       item: check.item,
       read,
@@ -110,9 +109,8 @@ async function lockAwaiting(ctx: SignedIn, id: number): Promise<VerificationRow>
     .from(verifications)
     .where(eq(verifications.id, id))
     .for('no key update')
-  if (check?.outcome !== 'awaiting' || check.endedAt !== null)
-    throw new AppError('INVALID_TRANSITION', { message: 'checkNotAwaiting' })
-  return check
+  enforce(confirmCheckRefusal(ctx.actor, check))
+  return check as VerificationRow
 }
 
 /** For the log: the parts that differ and why the operator took the paper all the same; a number in her words is left out. */

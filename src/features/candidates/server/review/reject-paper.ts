@@ -3,13 +3,14 @@ import { audit } from '../../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { enforce } from '../../../../platform/shared/errors.ts'
 import type { Paper, rejectPaper as rejectCall } from '../../review-contract.ts'
 import { candidateDocuments } from '../tables.ts'
 import { endAwaitingOfPaper } from './end-checks.ts'
 import { getPaper, presentPaper } from './list-papers.ts'
 import { verifications } from './tables.ts'
 import { notifyRecipients } from './notify-recipients.ts'
+import { rejectPaperRefusal } from '../policy.ts'
 
 /** Refuses a paper that waits, with a reason that its owner reads; what a first operator recorded by it is over. */
 export function rejectPaper(
@@ -18,8 +19,7 @@ export function rejectPaper(
 ): Promise<Paper> {
   return transaction(ctx, async (ctx) => {
     const { document, candidate } = await getPaper(ctx, id, true)
-    if (document.checkState !== 'open')
-      throw new AppError('INVALID_TRANSITION', { message: 'paperDecided' })
+    enforce(rejectPaperRefusal(document))
     await endAwaitingOfPaper(ctx, document)
     const [finding] = await ctx.db
       .insert(verifications)
