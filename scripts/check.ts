@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { checkDocuments } from './check-documents.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkOwnership } from './check-ownership.ts'
+import { checkPolicies } from './check-policies.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkSpecification } from './check-specification.ts'
 import { checkStructure } from './check-structure.ts'
@@ -19,6 +20,7 @@ const checks: [name: string, faults: () => string[]][] = [
   ['dead code', () => run('knip', ['--no-progress'])],
   ['names and directions', checkStructure],
   ['owners of tables', checkOwnership],
+  ['policies', checkPolicies],
   ['documents', checkDocuments],
   ['specification', checkSpecification],
   ['settings', checkSettings],
