@@ -119,7 +119,12 @@ export const closeOwnAccount = endpoint('POST', '/api/account/data/deletion/', {
   output: z.object({ erase_at: z.iso.datetime() }),
 })
 
-const requestRow = dataRequest.extend({ user_id: z.int(), name: z.string(), role: z.string() })
+const requestRow = dataRequest.extend({
+  user_id: z.int(),
+  name: z.string(),
+  role: z.string(),
+  can_answer: z.boolean(),
+})
 export type RequestRow = z.output<typeof requestRow>
 
 const requestFilters = {

@@ -2,7 +2,7 @@ import { audit } from '../../../platform/server/audit.ts'
 import { inBatches } from '../../../platform/server/batches.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { enforce } from '../../../platform/shared/errors.ts'
 import { formatDate, qatarDate } from '../../../platform/shared/format.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { checkCredentials, confirmPassword } from '../../accounts/server/sign-in-api.ts'
@@ -19,6 +19,7 @@ import type { keepAccount as keepCall } from '../../accounts/contract.ts'
 import { quarantineDays } from '../choices.ts'
 import type { closeOwnAccount as closeCall } from '../contract.ts'
 import { allProviders, lockAll, blockersOfOne } from './personal-data-providers.ts'
+import { closeRefusal } from './policy.ts'
 
 const dayMs = 86_400_000
 
@@ -42,8 +43,7 @@ export async function closeAccount(
   const user = await lockUser(ctx, userId)
   const person = personOf(user)
   await lockAll(ctx, person)
-  const [blocker] = await blockersOfOne(ctx, person)
-  if (blocker !== undefined) throw new AppError('CONFLICT', { message: blocker })
+  enforce(closeRefusal(await blockersOfOne(ctx, person)))
   const eraseAt = new Date(ctx.now.getTime() + quarantineDays * dayMs)
   for (const provider of allProviders(ctx)) await provider.close?.(ctx, person)
   // The last word, while she can still be told.

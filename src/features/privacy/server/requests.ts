@@ -7,7 +7,7 @@ import { csvBatch } from '../../../platform/server/csv.ts'
 import { countUpTo } from '../../../platform/server/paged.ts'
 import { countHits } from '../../../platform/server/rate-limits.ts'
 import type { Output, Parsed } from '../../../platform/shared/endpoint.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { listUsers } from '../../accounts/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { answerDays } from '../choices.ts'
@@ -21,6 +21,7 @@ import type {
 } from '../contract.ts'
 import { privacyTopic } from './exports.ts'
 import { dataRequests, type RequestRow } from './tables.ts'
+import { answerRefusal } from './policy.ts'
 
 const dayMs = 86_400_000
 const aDay = 5
@@ -120,6 +121,7 @@ async function present(ctx: Context, rows: readonly RequestRow[]): Promise<Wire[
     user_id: row.userId,
     name: people.get(row.userId)?.fullName ?? '',
     role: people.get(row.userId)?.role ?? '',
+    can_answer: answerRefusal(row) === null,
   }))
 }
 
@@ -135,12 +137,13 @@ export function answerDataRequest(
       .where(eq(dataRequests.id, id))
       .for('update')
     if (!before) throw new AppError('NOT_FOUND')
+    enforce(answerRefusal(before))
     const [row] = await ctx.db
       .update(dataRequests)
       .set({ status, answer, answeredAt: ctx.now, answeredBy: ctx.actor.userId })
-      .where(and(eq(dataRequests.id, id), eq(dataRequests.status, 'open')))
+      .where(eq(dataRequests.id, id))
       .returning()
-    if (!row) throw new AppError('CONFLICT', { message: 'requestAnswered' })
+    if (!row) throw new Error('a request vanished under its lock')
     await audit(ctx, 'privacy.answered', `data-request:${id}`, { status })
     await notify(ctx, { userId: row.userId, kind: 'data_request_answered', path: '/account/data' })
     await broadcastToUsers(ctx, row.userId, privacyTopic)

@@ -90,7 +90,7 @@ function useColumns(answer: (row: RequestRow) => void): Column<RequestRow>[] {
       hideHeader: true,
       align: 'end',
       cell: (row) =>
-        row.status === 'open' && (
+        row.can_answer && (
           <Button size="s" look="secondary" aria-haspopup="dialog" onClick={() => answer(row)}>
             {t.answer}
           </Button>

@@ -4,7 +4,7 @@ import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { enqueue } from '../../../../platform/server/jobs.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError, type FieldErrors } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce, type FieldErrors } from '../../../../platform/shared/errors.ts'
 import { locales } from '../../../../platform/shared/locale.ts'
 import { sendMessages, withdrawMessages } from '../../../notifications/server/index.ts'
 import type * as calls from '../../newsletter-contract.ts'
@@ -17,6 +17,7 @@ import { newsletterDeliveries, type NewsletterRow, newsletters } from '../tables
 import { mailOf } from './newsletter-mail.ts'
 import { countDeliveries, countReaders, getNewsletterRow } from './queries.ts'
 import { sendNewsletter } from './send-newsletter.ts'
+import { draftRefusal, moveRefusal, versionRefusal } from '../policy.ts'
 
 const monthsAhead = 12
 
@@ -52,9 +53,8 @@ export function changeNewsletter(
 ): Promise<NewsletterRow> {
   return transaction(ctx, async (ctx) => {
     const row = await getNewsletterRow(ctx, id, { lock: true })
-    if (row.status !== 'draft')
-      throw new AppError('INVALID_TRANSITION', { message: 'newsletterNoDraft' })
-    expectVersion(row, version)
+    enforce(draftRefusal(row))
+    enforce(versionRefusal(row, version))
     const before = { en: row.subjectEn, ar: row.subjectAr }
     await audit(ctx, 'newsletter.changed', `newsletter:${id}`, { before, after: words.subject })
     return put(ctx, row, columnsOf(words))
@@ -64,8 +64,7 @@ export function changeNewsletter(
 export function deleteNewsletter(ctx: SignedIn, id: number): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const row = await getNewsletterRow(ctx, id, { lock: true })
-    if (row.status !== 'draft')
-      throw new AppError('INVALID_TRANSITION', { message: 'newsletterNoDraft' })
+    enforce(draftRefusal(row))
     await ctx.db.delete(newsletters).where(eq(newsletters.id, id))
     await audit(ctx, 'newsletter.deleted', `newsletter:${id}`, {
       subject: { en: row.subjectEn, ar: row.subjectAr },
@@ -97,7 +96,7 @@ export function scheduleNewsletter(
   return transaction(ctx, async (ctx) => {
     const row = await getNewsletterRow(ctx, id, { lock: true })
     const status = next(row, 'schedule')
-    expectVersion(row, version)
+    enforce(versionRefusal(row, version))
     expectWhole(row)
     const sendAt = send_at === null ? ctx.now : new Date(send_at)
     if (sendAt < ctx.now) throw invalidTime('sendAtPast')
@@ -158,16 +157,8 @@ async function put(
 }
 
 function next({ status }: NewsletterRow, move: NewsletterMove): NewsletterStatus {
-  const after = newsletterAfter(move, status)
-  if (after === null)
-    throw new AppError('INVALID_TRANSITION', {
-      message: move === 'schedule' ? 'newsletterNoDraft' : 'newsletterOver',
-    })
-  return after
-}
-
-function expectVersion({ version }: NewsletterRow, seen: number): void {
-  if (version !== seen) throw new AppError('CONFLICT', { message: 'newsletterChangedMeanwhile' })
+  enforce(moveRefusal({ status }, move))
+  return newsletterAfter(move, status) ?? status
 }
 
 /** What leaves is written in both languages. */
