@@ -87,16 +87,6 @@ const jobs: Record<string, Job> = {
     logged: 'an overdue step could not be told of',
     done: told('recruitment_overdue'),
   },
-  'send-interview-reminders': {
-    due: `with planned as (
-        insert into interviews (employer_id, candidate_id, starts_at, status, created_at, updated_at)
-        select 10000 + n, 40000 + n, '2026-03-10T10:00:00Z', 'scheduled', now(), now() from ${many} returning id, candidate_id
-      ) insert into interview_reminders (interview_id, version, hours_before, due_at)
-      select id, 0, 1, '2026-03-10T09:00:00Z'::timestamptz - make_interval(secs => ${count} - candidate_id + 40000) from planned`,
-    fails: `before delete on interview_reminders for each row when (old.interview_id = interview_stuck())`,
-    logged: 'an interview could not be reminded of',
-    done: `select count(distinct user_id)::int as n from notices where kind = 'interview_reminder' and user_id < 20000`,
-  },
   'tell-workers': {
     due: `insert into candidates (id, agency_id, full_name, phone_number, created_at, updated_at)
       overriding system value
@@ -115,12 +105,8 @@ test.each(Object.entries(jobs))(
     await run(due)
     await run(`create or replace function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'stuck'; end $$`)
-    for (const [name, table] of Object.entries({
-      interview: 'interviews',
-      case: 'recruitment_cases',
-    }))
-      await run(`create or replace function ${name}_stuck() returns bigint language sql as
-        $$ select id from ${table} where candidate_id = ${40_000 + stuck} $$`)
+    await run(`create or replace function case_stuck() returns bigint language sql as
+      $$ select id from recruitment_cases where candidate_id = ${40_000 + stuck} $$`)
     await run(`create trigger stuck ${fails} execute function refuse()`)
     await runJob(app, name)
     expect(await run(done)).toEqual([{ n: count - 1 }])

@@ -20,9 +20,16 @@ export interface Try {
   number: number
 }
 
-/** What a change causes: sent with `enqueue` in its transaction, and tried until it succeeds or its tries are over. */
-export interface EnqueuedJob<I extends object = object> {
+declare const carries: unique symbol
+
+/** All that whoever enqueues a job must know of it: its name, and by its type what it is given. */
+export interface JobName<I extends object> {
   name: string
+  readonly [carries]?: I
+}
+
+/** What a change causes: sent with `enqueue` in its transaction, and tried until it succeeds or its tries are over. */
+export interface EnqueuedJob<I extends object = object> extends JobName<I> {
   cron?: undefined
   /** Tries after the first; between them waits that double, up to a longest. */
   retries: { most: number; firstWaitSeconds: number; longestWaitSeconds?: number }
@@ -49,6 +56,9 @@ export interface JobQueue {
   insert(ctx: Pick<Context, 'db'>, name: string, jobs: JobInsert[]): Promise<unknown>
 }
 
+/** Names a job apart from what it does, which whoever enqueues it then needn't bring with it. */
+export const nameJob = <I extends object>(name: string): JobName<I> => ({ name })
+
 export const defineJob = <I extends object>(job: EnqueuedJob<I>): EnqueuedJob<I> => job
 
 /** The queue of those of a job that have been given up. */
@@ -57,16 +67,16 @@ export const givenUpOf = ({ name }: { name: string }): string => `${name}-given-
 /** Has a job run after the commit; the same input that already waits or is under way is not put there again. */
 export const enqueue = <I extends object>(
   ctx: Context,
-  job: EnqueuedJob<I>,
-  input: I,
+  job: JobName<I>,
+  input: NoInfer<I>,
   at?: Date,
 ): Promise<void> => enqueueAll(ctx, job, [{ input, ...(at && { at }) }])
 
 /** The same with many inputs at once. */
 export async function enqueueAll<I extends object>(
   ctx: Context,
-  { name }: EnqueuedJob<I>,
-  all: readonly Enqueued<I>[],
+  { name }: JobName<I>,
+  all: readonly Enqueued<NoInfer<I>>[],
 ): Promise<void> {
   if (all.length === 0) return
   const jobs = all.map(({ input, at = ctx.now }) => ({

@@ -5,13 +5,10 @@ import { getCandidateForHiring } from '../../candidates/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { enqueueAll } from '../../../platform/server/jobs.ts'
 import { qatarDate, qatarTime } from '../../../platform/shared/format.ts'
-import {
-  type InterviewRow,
-  interviewReminders,
-  interviews,
-  type PipelineEntryRow,
-} from './tables.ts'
+import { reminderDue, remindersOf } from './reminders.ts'
+import { type InterviewRow, interviews, type PipelineEntryRow } from './tables.ts'
 
 interface Pair {
   employerId: number
@@ -19,10 +16,6 @@ interface Pair {
   /** Whom to tell; nobody for a candidate of an agency. */
   candidateUserId: number | null
 }
-
-const hourMs = 3_600_000
-/** Reminders, in hours before the interview. */
-export const remindersBefore = [24, 1]
 
 /** Keeps the appointment of a pair true to its entry: sets, moves, ends or cancels it, plans its reminders and tells the candidate. */
 export async function keepAppointment(
@@ -68,7 +61,7 @@ async function set(ctx: Context, pair: Pair, startsAt: Date): Promise<void> {
     })
     .returning()
   if (!row) throw new Error('the interview was not stored')
-  await planReminders(ctx, row)
+  await enqueueAll(ctx, reminderDue, remindersOf(row, ctx.now))
   await notifyCandidate(ctx, pair, row, 'interview_scheduled')
 }
 
@@ -79,7 +72,7 @@ async function move(ctx: Context, pair: Pair, open: InterviewRow, startsAt: Date
     answer: null,
     answeredAt: null,
   })
-  await planReminders(ctx, row)
+  await enqueueAll(ctx, reminderDue, remindersOf(row, ctx.now))
   await notifyCandidate(ctx, pair, row, 'interview_moved')
 }
 
@@ -89,7 +82,6 @@ async function close(ctx: Context, pair: Pair, open: InterviewRow, isHeld: boole
     open,
     isHeld ? { status: 'held' } : { status: 'cancelled', version: open.version + 1 },
   )
-  await ctx.db.delete(interviewReminders).where(eq(interviewReminders.interviewId, open.id))
   if (!isHeld && open.startsAt > ctx.now)
     await notifyCandidate(ctx, pair, row, 'interview_cancelled')
   else if (pair.candidateUserId !== null)
@@ -106,19 +98,6 @@ async function change(
     .set({ ...values, updatedAt: ctx.now })
     .where(eq(interviews.id, open.id))
   return { ...open, ...values, updatedAt: ctx.now }
-}
-
-async function planReminders(ctx: Context, { id, version, startsAt }: InterviewRow): Promise<void> {
-  await ctx.db.delete(interviewReminders).where(eq(interviewReminders.interviewId, id))
-  const due = remindersBefore
-    .map((hoursBefore) => ({
-      interviewId: id,
-      version,
-      hoursBefore,
-      dueAt: new Date(startsAt.getTime() - hoursBefore * hourMs),
-    }))
-    .filter(({ dueAt }) => dueAt > ctx.now)
-  if (due.length > 0) await ctx.db.insert(interviewReminders).values(due)
 }
 
 async function notifyCandidate(

@@ -24,7 +24,7 @@ import {
   returnHire,
 } from './ports.ts'
 import { routes } from './routes.ts'
-import { sendInterviewReminders } from './send-interview-reminders.ts'
+import { remindOfInterview } from './remind-of-interview.ts'
 import { unhireForRefundedOrder } from './unhire-for-refunded-order.ts'
 import { rulesOf } from '../../accounts/role-rules.ts'
 
@@ -41,7 +41,7 @@ export const hiring = defineCapability({
   ],
   routes,
   jobs: [
-    { name: 'send-interview-reminders', cron: '* * * * *', run: sendInterviewReminders },
+    remindOfInterview,
     { name: 'end-withdrawn', cron: '*/5 * * * *', run: (ctx) => endWithdrawn(ctx) },
   ],
   errorTexts: { en: en.errors, ar: ar.errors },

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
-import { jobContext, makeUser, signIn } from '../../../../test/people.ts'
+import { makeUser, runJob, signIn } from '../../../../test/people.ts'
 import * as calls from '../contract.ts'
 import { listNotices } from '../../notifications/contract.ts'
-import { sendInterviewReminders } from './send-interview-reminders.ts'
-import { interviewReminders, interviews } from './tables.ts'
+import { interviews } from './tables.ts'
 import { interviewTools } from '../../../../test/interviews.ts'
 
 const app = useTestApp()
@@ -199,23 +198,34 @@ describe('the calendar file', () => {
 })
 
 describe('reminders', () => {
-  const due = async (interviewId: number) =>
-    (
-      await app.connection.db
-        .select()
-        .from(interviewReminders)
-        .where(eq(interviewReminders.interviewId, interviewId))
+  const due = async (interviewId: number) => {
+    const { rows } = await app.connection.pool.query<{ data: Record<string, number>; at: Date }>(
+      `select data, start_after as at from jobs.job join interviews on interviews.id = (data ->> 'interviewId')::bigint
+        where name = 'remind-of-interview' and state = 'created' and interviews.id = $1 and version = (data ->> 'version')::int`,
+      [interviewId],
     )
-      .map(({ version, hoursBefore, dueAt }) => [version, hoursBefore, dueAt.toISOString()])
-      .sort()
-  const pass = (at: string) => {
+    return rows.map(({ data, at }) => [data.version, data.hoursBefore, at.toISOString()]).toSorted()
+  }
+  const reminded = async () => {
+    const { rows } = await app.connection.pool.query<{ n: number }>(
+      `select count(*)::int as n from notices where kind = 'interview_reminder'`,
+    )
+    return rows[0]?.n ?? 0
+  }
+  /** How many are reminded by a time. */
+  const pass = async (at: string) => {
+    const before = await reminded()
     app.clock.now = new Date(at)
-    return sendInterviewReminders(jobContext(app))
+    await runJob(app, 'remind-of-interview')
+    return (await reminded()) - before
   }
 
-  beforeEach(async () => void (await app.connection.db.delete(interviewReminders)))
+  beforeEach(() =>
+    app.connection.pool.query(
+      `update interviews set status = 'cancelled'; delete from jobs.job where name = 'remind-of-interview'`,
+    ),
+  )
 
-  // spec: 2.2 The candidate's side of an interview
   test('are planned a day and an hour before, of the newest version alone', async () => {
     const { employer, candidate, interviewId } = await appointment('2026-03-12', '19:30')
     expect(await due(interviewId)).toEqual([
@@ -226,21 +236,34 @@ describe('reminders', () => {
     // Less than a day is left.
     expect(await due(interviewId)).toEqual([[1, 1, '2026-03-11T04:00:00.000Z']])
     expect(await pass('2026-03-11T03:59:00Z')).toBe(0)
-    expect(await pass('2026-03-11T04:00:00Z')).toBe(1)
+    expect(await pass('2026-03-11T04:00:00Z')).toBe(2)
     expect(await pass('2026-03-11T04:01:00Z')).toBe(0)
     expect(await pass('2026-03-12T15:30:00Z')).toBe(0)
   })
 
   test('are each sent once, also by two workers', async () => {
     const { interviewId } = await appointment('2026-03-12', '19:30')
-    app.clock.now = new Date('2026-03-11T16:30:00Z')
-    const sent = await Promise.all(
-      Array.from({ length: 4 }, () => sendInterviewReminders(jobContext(app))),
-    )
-    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1)
+    const sent = await Promise.all(Array.from({ length: 4 }, () => pass('2026-03-11T16:30:00Z')))
+    expect(Math.max(...sent)).toBe(2)
+    // Nor by a start that finds them without a job.
+    await app.jobs.adopt('remind-of-interview')
+    expect(await pass('2026-03-11T16:31:00Z')).toBe(0)
     expect((await due(interviewId)).length).toBe(1)
-    expect(await pass('2026-03-12T15:31:00Z')).toBe(1)
+    expect(await pass('2026-03-12T15:31:00Z')).toBe(2)
     expect(await due(interviewId)).toEqual([])
+  })
+
+  test('planned before there were jobs are sent after the next start; of two that are due, the later one', async () => {
+    await appointment('2026-03-12', '19:30')
+    await app.connection.pool.query(`delete from jobs.job where name = 'remind-of-interview'`)
+    app.clock.now = new Date('2026-03-12T15:40:00Z')
+    await app.jobs.adopt('remind-of-interview')
+    expect(await pass('2026-03-12T15:40:00Z')).toBe(2)
+    const { rows } = await app.connection.pool.query(
+      `select distinct params ->> 'hours' as hours from notices where kind = 'interview_reminder' and created_at = $1`,
+      [app.clock.now],
+    )
+    expect(rows).toEqual([{ hours: '1' }])
   })
 
   test('are not sent for what was declined, or is already over', async () => {
@@ -265,7 +288,7 @@ describe('reminders', () => {
     await app.connection.pool.query('update users set suspended_at = now() where id = $1', [
       shut.employer.id,
     ])
-    expect(await pass('2026-03-12T15:30:00Z')).toBe(1)
+    expect(await pass('2026-03-12T15:30:00Z')).toBe(2)
     const kinds = async (id: number) =>
       (await app.call(listNotices, {}, { token: await signIn(app, id) })).data.results.map(
         ({ kind }) => kind,

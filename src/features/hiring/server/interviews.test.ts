@@ -1,11 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
-import { jobContext, signIn } from '../../../../test/people.ts'
+import { runJob, signIn } from '../../../../test/people.ts'
 import * as calls from '../contract.ts'
 import { listNotices } from '../../notifications/contract.ts'
-import { sendInterviewReminders } from './send-interview-reminders.ts'
-import { interviewReminders } from './tables.ts'
 import { interviewTools } from '../../../../test/interviews.ts'
 
 const app = useTestApp()
@@ -103,12 +100,6 @@ describe('an appointment', () => {
           status: 409,
           code: 'CONFLICT',
         })
-        expect(
-          await app.connection.db.$count(
-            interviewReminders,
-            eq(interviewReminders.interviewId, interviewId),
-          ),
-        ).toBe(0)
       }
     }
   })
@@ -182,7 +173,7 @@ describe('who is told', () => {
   test('both of what comes soon', async () => {
     const { employer, candidate } = await appointment()
     app.clock.now = new Date('2026-03-12T15:30:00Z')
-    await sendInterviewReminders(jobContext(app))
+    await runJob(app, 'remind-of-interview')
     const [last] = await told(await signIn(app, candidate.userId))
     expect(last).toEqual([
       'interview_reminder',

@@ -86,19 +86,3 @@ export const interviews = pgTable(
   ],
 )
 export type InterviewRow = typeof interviews.$inferSelect
-
-/** What is still to be sent, for one version of an appointment. */
-export const interviewReminders = pgTable(
-  'interview_reminders',
-  {
-    interviewId: reference('interview_id', 'interviews', 'cascade').notNull(),
-    version: integer().notNull(),
-    hoursBefore: integer('hours_before').notNull(),
-    dueAt: instant('due_at').notNull(),
-  },
-  (row) => [
-    primaryKey({ columns: [row.interviewId, row.version, row.hoursBefore] }),
-    check('interview_reminders_hours_before_check', sql`hours_before > 0`),
-    index('interview_reminders_due').on(row.dueAt),
-  ],
-)

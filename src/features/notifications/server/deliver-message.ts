@@ -2,18 +2,14 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { defineJob, type Enqueued } from '../../../platform/server/jobs.ts'
 import { messages } from './tables.ts'
-import { dead, firstWaitSeconds, tryMessage } from './try-message.ts'
-
-interface Input {
-  id: number
-}
+import { dead, firstWaitSeconds, type MessageId, messageDue, tryMessage } from './try-message.ts'
 
 /** Longer than any gateway's patience: who is trying a message within a request has ended by then. */
 const atOnceMs = 60_000
 
 /** Hands a message to its gateway, for a day with tries that grow rarer; then it is dead. */
-export const deliverMessage = defineJob<Input>({
-  name: 'deliver-message',
+export const deliverMessage = defineJob({
+  ...messageDue,
   retries: { most: 12, firstWaitSeconds, longestWaitSeconds: 12 * 3600 },
   atOnce: 10,
   run: deliver,
@@ -21,7 +17,7 @@ export const deliverMessage = defineJob<Input>({
   waiting: listWaiting,
 })
 
-async function deliver(ctx: Context, { id }: Input): Promise<void> {
+async function deliver(ctx: Context, { id }: MessageId): Promise<void> {
   const [row] = await ctx.db
     .update(messages)
     .set({ attempts: sql`${messages.attempts} + 1` })
@@ -32,11 +28,11 @@ async function deliver(ctx: Context, { id }: Input): Promise<void> {
 
 const isQueued = (id: number) => and(eq(messages.id, id), eq(messages.status, 'queued'))
 
-async function bury(ctx: Context, { id }: Input): Promise<void> {
+async function bury(ctx: Context, { id }: MessageId): Promise<void> {
   await ctx.db.update(messages).set(dead).where(isQueued(id))
 }
 
-async function listWaiting({ db, now }: Context): Promise<Enqueued<Input>[]> {
+async function listWaiting({ db, now }: Context): Promise<Enqueued<MessageId>[]> {
   const rows = await db
     .select({ id: messages.id, at: messages.dueAt })
     .from(messages)

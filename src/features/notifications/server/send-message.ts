@@ -4,9 +4,14 @@ import { enqueue, enqueueAll } from '../../../platform/server/jobs.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { Channel } from './notice-kinds.ts'
 import { seal } from '../../../platform/server/seal.ts'
-import { deliverMessage } from './deliver-message.ts'
 import { messages } from './tables.ts'
-import { firstWaitSeconds, type SealedContent, sealedFor, tryMessage } from './try-message.ts'
+import {
+  firstWaitSeconds,
+  messageDue,
+  type SealedContent,
+  sealedFor,
+  tryMessage,
+} from './try-message.ts'
 
 export interface NewMessage {
   channel: Channel
@@ -65,7 +70,7 @@ export async function sendMessageAtOnce(
   if (outcome === 'refused')
     await enqueue(
       ctx,
-      deliverMessage,
+      messageDue,
       { id: row.id },
       new Date(ctx.now.getTime() + firstWaitSeconds * 1000),
     )
@@ -81,7 +86,7 @@ export async function sendMessages(ctx: Context, all: readonly NewMessage[]): Pr
     .returning({ id: messages.id, at: messages.dueAt })
   await enqueueAll(
     ctx,
-    deliverMessage,
+    messageDue,
     rows.map(({ id, at }) => ({ input: { id }, at })),
   )
   return rows.map(({ id }) => id)

@@ -4,9 +4,15 @@ import { email } from '../../../gateways/email/index.ts'
 import { Refusal, type Taken } from '../../../gateways/refusal.ts'
 import { sms } from '../../../gateways/sms/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { nameJob } from '../../../platform/server/jobs.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
 import { unseal } from '../../../platform/server/seal.ts'
 import { type MessageRow, messages } from './tables.ts'
+
+export interface MessageId {
+  id: number
+}
+export const messageDue = nameJob<MessageId>('deliver-message')
 
 /** After the first try; then the waits double. */
 export const firstWaitSeconds = 15

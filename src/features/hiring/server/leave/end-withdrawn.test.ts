@@ -23,7 +23,6 @@ import {
   saveNote,
   scheduleInterview,
 } from '../../contract.ts'
-import { sendInterviewReminders } from '../send-interview-reminders.ts'
 import { endWithdrawn } from './end-withdrawn.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
@@ -166,7 +165,7 @@ describe('someone who is', () => {
       ])
       // No reminder of the old time.
       app.clock.now = new Date('2026-03-12T06:00:00Z')
-      await sendInterviewReminders(jobContext(app))
+      await runJob(app, 'remind-of-interview')
       expect(await kindsOf(meeting.id)).toEqual(['interview_called_off'])
       expect(await endWithdrawn(jobContext(app))).toBe(0)
     },

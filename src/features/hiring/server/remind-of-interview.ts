@@ -1,0 +1,76 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { getUserNames } from '../../accounts/server/index.ts'
+import {
+  type CandidateDescription,
+  describeCandidates,
+  userIdsOfCandidates,
+} from '../../candidates/server/index.ts'
+import { notify } from '../../notifications/server/index.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { defineJob } from '../../../platform/server/jobs.ts'
+import { appointmentOf } from './appointments.ts'
+import { goneHouseholds } from './leave/gone-households.ts'
+import { isOvertaken, type Reminder, reminderDue, remindersOf } from './reminders.ts'
+import { type InterviewRow, interviews } from './tables.ts'
+
+/** Reminds household and candidate, each once; of a time that no longer holds nobody. */
+export const remindOfInterview = defineJob({
+  ...reminderDue,
+  retries: { most: 5, firstWaitSeconds: 60 },
+  atOnce: 10,
+  run: (ctx, reminder) => transaction(ctx, (ctx) => remind(ctx, reminder)),
+  waiting: async ({ db }) =>
+    (await db.select().from(interviews).where(eq(interviews.status, 'scheduled'))).flatMap((row) =>
+      remindersOf(row, row.updatedAt),
+    ),
+})
+
+async function remind(
+  ctx: Context,
+  { interviewId, version, hoursBefore: hours }: Reminder,
+): Promise<void> {
+  const isHeld = and(
+    eq(interviews.id, interviewId),
+    eq(interviews.version, version),
+    eq(interviews.status, 'scheduled'),
+    gt(interviews.startsAt, ctx.now),
+  )
+  const [row] = await ctx.db.select().from(interviews).where(isHeld)
+  if (!row || row.answer === 'declined' || isOvertaken(row, hours, ctx.now)) return
+  const { household, candidate, candidateUserId, isOff } = await peopleOf(ctx, row)
+  if (isOff) return
+  const notice = {
+    kind: 'interview_reminder',
+    key: `interview_reminder:${row.id}:${row.version}:${hours}`,
+  }
+  const params = { hours, ...appointmentOf(row) }
+  await notify(ctx, {
+    ...notice,
+    userId: row.employerId,
+    params: { ...params, name: candidate },
+    path: '/dashboard/candidates?tab=interview',
+  })
+  if (candidateUserId !== null)
+    await notify(ctx, {
+      ...notice,
+      userId: candidateUserId,
+      params: { ...params, name: household },
+      path: '/dashboard/interviews',
+    })
+}
+
+async function peopleOf(ctx: Context, { employerId, candidateId }: InterviewRow) {
+  const candidate = (await describeCandidates(ctx, [candidateId])).get(candidateId)
+  const gone = await goneHouseholds(ctx, [employerId])
+  return {
+    household: (await getUserNames(ctx, [employerId])).get(employerId) ?? '',
+    candidate: candidate?.full_name ?? '',
+    isOff: isOff(candidate) || gone.has(employerId),
+    candidateUserId: (await userIdsOfCandidates(ctx, [candidateId])).get(candidateId) ?? null,
+  }
+}
+
+/** Nobody meets someone whom another household has hired, or who can't be had any more: what calls it off is on its way. */
+const isOff = (candidate: CandidateDescription | undefined): boolean =>
+  candidate === undefined || candidate.hired || candidate.withdrawn
