@@ -69,21 +69,9 @@ export async function storeRecruitments(
     const caseId = caseIds[index] ?? 0
     const own = stepsUntil(caseId, template.steps, candidate, hire.hiredAt, hire.reached)
     steps.push(...own)
-    for (const step of own.filter(({ state }) => state === 'done')) {
-      for (const kind of step.needs) {
-        const id = uuid(die.next)
-        const by =
-          {
-            worker: candidate.user_id,
-            agency: candidate.agent_id,
-            household: null,
-            operator: null,
-          }[step.actor] ?? hire.employerId
-        const at = step.doneAt ?? hire.hiredAt
-        files.push(fileOf(id, kind, by, at))
-        papers.push(paperOf(caseId, kind, id, by, step, at))
-      }
-    }
+    const kept = papersOf(own, candidate, hire, () => uuid(die.next))
+    files.push(...kept.map(({ file }) => file))
+    papers.push(...kept.map(({ paper }) => paper))
     const arrivedAt = own.find(({ key }) => key === 'arrival')?.doneAt ?? null
     const running = own.every(({ state }) => state === 'done')
       ? ('completed' as const)
@@ -115,6 +103,33 @@ export async function storeRecruitments(
     papers.map((paper, index) => ({ ...paper, id: paperIds[index] })),
   )
 }
+
+/** What the steps that are done needed, each from who did the step. */
+const papersOf = (
+  steps: readonly StepRow[],
+  candidate: Candidate,
+  { employerId, hiredAt }: DemoHire,
+  newId: () => string,
+) =>
+  steps
+    .filter(({ state }) => state === 'done')
+    .flatMap((step) =>
+      step.needs.map((kind) => {
+        const id = newId()
+        const sides = {
+          worker: candidate.user_id,
+          agency: candidate.agent_id,
+          household: null,
+          operator: null,
+        }
+        const by = sides[step.actor] ?? employerId
+        const at = step.doneAt ?? hiredAt
+        return {
+          file: fileOf(id, kind, by, at),
+          paper: paperOf(step.caseId, kind, id, by, step, at),
+        }
+      }),
+    )
 
 /** The steps of a case in which everything up to one of them is done, a few days each. */
 function stepsUntil(

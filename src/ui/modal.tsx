@@ -86,6 +86,15 @@ function useFaded(
   }, [dialog, isFading, setFading])
 }
 
+/** The browser's Back closes what is open. */
+function useBack(open: boolean, onClose: () => void): void {
+  useEffect(() => {
+    if (!open) return
+    window.addEventListener('popstate', onClose)
+    return () => window.removeEventListener('popstate', onClose)
+  }, [open, onClose])
+}
+
 /** The browser's own modal dialog, opened and closed by a property; its content exists only while it is seen. */
 export function Modal({
   open,
@@ -106,11 +115,7 @@ export function Modal({
 
   useShown(dialog, open)
   useFaded(dialog, isFading, setFading)
-  useEffect(() => {
-    if (!open) return
-    window.addEventListener('popstate', onClose)
-    return () => window.removeEventListener('popstate', onClose)
-  }, [open, onClose])
+  useBack(open, onClose)
 
   const leave = () => {
     if (open && dismissible) onClose()

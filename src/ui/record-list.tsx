@@ -266,21 +266,9 @@ function Rows<Row>({
   filterNames,
 }: RowsProps<Row>) {
   const hrefFor = useHrefs()
-  const { data, isError, isFetching, refetch } = query
-  if (data === undefined) {
-    if (!isError) return <SkeletonRows label={texts.loading} />
-    // A refusal says what is wrong with the address; anything else may pass.
-    const text = isRefusal(query.error) ? query.error.message : texts.failed.text
-    return (
-      <ErrorState
-        title={texts.failed.title}
-        text={text}
-        retryLabel={texts.retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
+  const { data, isError, isFetching } = query
+  if (data === undefined)
+    return isError ? <Failed texts={texts} query={query} /> : <SkeletonRows label={texts.loading} />
   const { results, total, is_more: isMore = false, page, page_size } = data
   const last = pageCount(total, page_size)
   return (
@@ -316,6 +304,20 @@ function Rows<Row>({
         labels={texts.pages}
       />
     </section>
+  )
+}
+
+function Failed<Row>({ texts, query }: Pick<RowsProps<Row>, 'texts' | 'query'>) {
+  // A refusal says what is wrong with the address; anything else may pass.
+  const text = isRefusal(query.error) ? query.error.message : texts.failed.text
+  return (
+    <ErrorState
+      title={texts.failed.title}
+      text={text}
+      retryLabel={texts.retry}
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
   )
 }
 

@@ -83,22 +83,16 @@ interface Flight {
 }
 
 export function createResponseCache({ keyOf, refill }: CacheOptions): ResponseCache {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: (entry) => sizeOf(entry),
-    maxEntrySize: 2 * 1_048_576,
-  })
+  const entries = createMemory()
   const refresh = onceAtATime(refill)
   const drops = rememberDrops()
   const flights = createFlights(drops)
   let hits = 0
   let made = 0
 
-  async function fly(
-    key: string,
-    isKept: boolean,
-    make: () => Promise<PublicAnswer>,
-  ): Promise<Entry> {
+  async function fly(url: string, make: () => Promise<PublicAnswer>): Promise<Entry> {
+    const key = keyOf(url)
+    const isKept = url.length <= maxUrlLength
     const begun = drops.version
     made++
     const answer = await make()
@@ -142,11 +136,17 @@ export function createResponseCache({ keyOf, refill }: CacheOptions): ResponseCa
     },
     async answer(asked, make) {
       const key = keyOf(asked.url)
-      const isKept = asked.url.length <= maxUrlLength
-      return packed(await flights.join(key, () => fly(key, isKept, make)), asked)
+      return packed(await flights.join(key, () => fly(asked.url, make)), asked)
     },
   }
 }
+
+const createMemory = () =>
+  new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: (entry) => sizeOf(entry),
+    maxEntrySize: 2 * 1_048_576,
+  })
 
 /** Asks again for what is stale, once for all who come while it is being made. */
 function onceAtATime(refill: CacheOptions['refill']): (url: string) => void {

@@ -79,16 +79,7 @@ export function BillingList<Row>({
           columns={columns}
           rows={rows}
           rowKey={rowKey}
-          empty={
-            <EmptyState
-              title={texts.noMatch}
-              action={
-                <Button look="secondary" onClick={() => setSearch('')}>
-                  {t.clear}
-                </Button>
-              }
-            />
-          }
+          empty={<NoMatch title={texts.noMatch} onClear={() => setSearch('')} />}
         />
       )}
     </>
@@ -131,6 +122,20 @@ function Missing({
       retryLabel={t.retry}
       busy={query.isFetching}
       onRetry={onRetry}
+    />
+  )
+}
+
+function NoMatch({ title, onClear }: { title: string; onClear: () => void }) {
+  const { screens: t } = useTexts()
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Button look="secondary" onClick={onClear}>
+          {t.clear}
+        </Button>
+      }
     />
   )
 }

@@ -43,23 +43,15 @@ function openCandidateIndex(host: IndexHost): CandidateIndex {
   let isOutdated = true
   /** Who changed while an index is being made: what it read of her may be from before. */
   const meanwhile = new Set<number>()
-  const waiting = new Set<number>()
-  let patching = false
-
-  async function load(): Promise<SearchIndex> {
-    meanwhile.clear()
-    const fresh = await loadSearchIndex(everybody(host))
-    while (meanwhile.size > 0) await bringUpToDate(host, take(meanwhile), fresh)
-    return fresh
-  }
+  const changes = createPatcher(host, { standing: () => standing, onFailed: () => renewQuietly() })
 
   async function reload(): Promise<void> {
     while (isOutdated) {
       isOutdated = false
       day = qatarDate(clock())
-      standing = await load()
+      standing = await loadFresh(host, meanwhile)
     }
-    void patch()
+    void changes.patch()
     cache.drop(mayShowPeople)
   }
 
@@ -78,28 +70,10 @@ function openCandidateIndex(host: IndexHost): CandidateIndex {
 
   const renewQuietly = () => void renew().catch(() => undefined)
 
-  async function patch(): Promise<void> {
-    if (patching || standing === undefined) return
-    patching = true
-    try {
-      while (waiting.size > 0) {
-        const ids = take(waiting)
-        const isListed = await bringUpToDate(host, ids, standing)
-        cache.drop(isListed ? mayShowPeople : pageOf(ids))
-      }
-    } catch {
-      cache.drop(mayShowPeople)
-      renewQuietly()
-    } finally {
-      patching = false
-    }
-  }
-
   bus.subscribe(({ topic, id }) => {
     if (topic !== 'candidates') return
-    waiting.add(id)
     if (loading) meanwhile.add(id)
-    void patch()
+    changes.add(id)
   }, renewQuietly)
 
   renewQuietly()
@@ -118,6 +92,49 @@ function openCandidateIndex(host: IndexHost): CandidateIndex {
 }
 
 type Source = Pick<IndexHost, 'connection' | 'clock'>
+
+/** An index of everybody, those included who change while it is made. */
+async function loadFresh(host: Source, meanwhile: Set<number>): Promise<SearchIndex> {
+  meanwhile.clear()
+  const fresh = await loadSearchIndex(everybody(host))
+  while (meanwhile.size > 0) await bringUpToDate(host, take(meanwhile), fresh)
+  return fresh
+}
+
+/** Brings those who have changed into the index that stands, some at a time. */
+function createPatcher(
+  host: IndexHost,
+  { standing, onFailed }: { standing: () => SearchIndex | undefined; onFailed: () => void },
+) {
+  const { cache } = host
+  const waiting = new Set<number>()
+  let patching = false
+
+  async function patch(): Promise<void> {
+    if (patching || standing() === undefined) return
+    patching = true
+    try {
+      for (let index = standing(); waiting.size > 0 && index; index = standing()) {
+        const ids = take(waiting)
+        const isListed = await bringUpToDate(host, ids, index)
+        cache.drop(isListed ? mayShowPeople : pageOf(ids))
+      }
+    } catch {
+      cache.drop(mayShowPeople)
+      onFailed()
+    } finally {
+      patching = false
+    }
+  }
+
+  return {
+    patch,
+    add(id: number): void {
+      waiting.add(id)
+      void patch()
+    },
+  }
+}
 
 async function* everybody({ connection, clock }: Source): AsyncGenerator<IndexedCandidate[]> {
   for (let afterId = 0; ;) {

@@ -89,44 +89,39 @@ function emptySearchIndex(): {
   sort: (name: Order) => void
 } {
   const columns = createColumns(0)
-  const rows = new Map<number, number>()
+  const people = new Map<number, { row: number; text: string; fit: Fit | undefined }>()
   const free: number[] = []
-  const texts = new Map<number, string>()
-  const fits = new Map<number, Fit>()
   const vocabulary = createVocabulary()
   const orders = createOrders(columns)
 
   function add(row: number, candidate: IndexedCandidate): void {
+    const { id, text, fit } = candidate
     writeRow(columns, row, candidate)
-    vocabulary.add(candidate.id, candidate.text)
-    texts.set(candidate.id, candidate.text)
-    if (candidate.fit) fits.set(candidate.id, candidate.fit)
-    rows.set(candidate.id, row)
+    vocabulary.add(id, text)
+    people.set(id, { row, text, fit })
   }
 
-  function remove(id: number, row: number): void {
+  function remove(id: number, { row, text }: { row: number; text: string }): void {
     orders.remove(row)
-    vocabulary.remove(id, texts.get(id) ?? '')
-    texts.delete(id)
-    fits.delete(id)
-    rows.delete(id)
+    vocabulary.remove(id, text)
+    people.delete(id)
     clearRow(columns, row)
     free.push(row)
   }
 
   function search(query: CandidateQuery): SearchResult {
     const found = query.q === undefined ? null : vocabulary.find(query.q)
-    const foundRows = found && [...found].flatMap((id) => rows.get(id) ?? [])
+    const foundRows = found && [...found].flatMap((id) => people.get(id)?.row ?? [])
     return scan(columns, orders.of[query.sort ?? 'default'], foundRows, query)
   }
 
   const index: SearchIndex = {
     get size() {
-      return rows.size
+      return people.size
     },
-    has: (id) => rows.has(id),
+    has: (id) => people.has(id),
     put(id, candidate) {
-      const known = rows.get(id)
+      const known = people.get(id)
       if (known !== undefined) remove(id, known)
       if (!candidate) return
       const row = free.pop() ?? columns.length
@@ -137,9 +132,9 @@ function emptySearchIndex(): {
     nationalities: () => countNationalities(columns),
     search,
     fits(query) {
-      const { ids } = search({ ...query, page: 1, page_size: rows.size })
+      const { ids } = search({ ...query, page: 1, page_size: people.size })
       return ids.flatMap((id) => {
-        const fit = fits.get(id)
+        const fit = people.get(id)?.fit
         return fit ? [{ id, fit }] : []
       })
     },

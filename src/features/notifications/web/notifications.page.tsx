@@ -60,15 +60,7 @@ export default function NotificationsPage() {
         busy={read.busy}
         onMark={() => void read.run({})}
       />
-      <LinkTabs
-        label={t.filter}
-        current={show}
-        className="mb-5"
-        tabs={[
-          { key: 'all', to: hrefOf('all', kind, 1), label: t.all },
-          { key: 'unread', to: hrefOf('unread', kind, 1), label: t.unread, count: data?.unread },
-        ]}
-      />
+      <ShowTabs show={show} kind={kind} unread={data?.unread} />
       <KindFilter kind={kind} hrefFor={(next) => hrefOf(show, next, 1)} />
       {data !== undefined ? (
         <Card bare as="div" aria-busy={query.isPlaceholderData}>
@@ -97,6 +89,29 @@ export default function NotificationsPage() {
         labels={t.pages}
       />
     </>
+  )
+}
+
+function ShowTabs({
+  show,
+  kind,
+  unread,
+}: {
+  show: Show
+  kind: string
+  unread: number | undefined
+}) {
+  const { list: t } = useTexts()
+  return (
+    <LinkTabs
+      label={t.filter}
+      current={show}
+      className="mb-5"
+      tabs={[
+        { key: 'all', to: hrefOf('all', kind, 1), label: t.all },
+        { key: 'unread', to: hrefOf('unread', kind, 1), label: t.unread, count: unread },
+      ]}
+    />
   )
 }
 

@@ -207,31 +207,16 @@ function CountryList({
   })
   return (
     <>
-      <div className="relative">
-        <Icon
-          of={Search}
-          size={16}
-          className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-faint"
-        />
-        <input
-          type="text"
-          role="combobox"
-          aria-expanded
-          aria-autocomplete="list"
-          aria-controls={`${id}list`}
-          aria-activedescendant={current && `${id}${current.country}`}
-          aria-label={t.form.searchCountry}
-          placeholder={t.form.searchCountry}
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setActive(0)
-          }}
-          onKeyDown={press}
-          className={classNames(controlClass, 'h-11 ps-9 pe-3')}
-        />
-      </div>
+      <SearchField
+        id={id}
+        typed={typed}
+        active={current?.country}
+        onType={(text) => {
+          setTyped(text)
+          setActive(0)
+        }}
+        onKeyDown={press}
+      />
       <p role="status" className={found.length === 0 ? 'px-3 py-3 text-ink-faint' : 'sr-only'}>
         {found.length === 0
           ? t.form.noCountry
@@ -258,6 +243,46 @@ function CountryList({
         ))}
       </div>
     </>
+  )
+}
+
+function SearchField({
+  id,
+  typed,
+  active,
+  onType,
+  onKeyDown,
+}: {
+  id: string
+  typed: string
+  active: string | undefined
+  onType: (text: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}) {
+  const { form: t } = useTexts()
+  return (
+    <div className="relative">
+      <Icon
+        of={Search}
+        size={16}
+        className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-faint"
+      />
+      <input
+        type="text"
+        role="combobox"
+        aria-expanded
+        aria-autocomplete="list"
+        aria-controls={`${id}list`}
+        aria-activedescendant={active && `${id}${active}`}
+        aria-label={t.searchCountry}
+        placeholder={t.searchCountry}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+        className={classNames(controlClass, 'h-11 ps-9 pe-3')}
+      />
+    </div>
   )
 }
 
