@@ -79,7 +79,6 @@ async function storeChecksByPaper(
 ): Promise<void> {
   const [uploadedAt, openedAt] = [daysFrom(now, -25), daysFrom(now, -20)]
   const ids = await reserveIds(client, candidateDocuments, papers.length)
-  const sessionId = crypto.randomUUID()
   await Promise.all(papers.map(({ fileId, body }) => putFile(`documents/${fileId}.pdf`, body)))
   await insertRows(
     client,
@@ -108,6 +107,21 @@ async function storeChecksByPaper(
       createdAt: uploadedAt,
     })),
   )
+  await storeFindings(client, papers, { ids, operatorId, openedAt, now })
+}
+
+/** The operator opened each, and found it good. */
+async function storeFindings(
+  client: pg.ClientBase,
+  papers: readonly ReturnType<typeof paperOf>[],
+  {
+    ids,
+    operatorId,
+    openedAt,
+    now,
+  }: { ids: readonly number[]; operatorId: number; openedAt: Date; now: Date },
+): Promise<void> {
+  const sessionId = crypto.randomUUID()
   await insertRows(
     client,
     paperOpenings,

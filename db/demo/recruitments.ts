@@ -45,12 +45,7 @@ export async function storeRecruitments(
   hires: readonly DemoHire[],
   putFile: (key: string, body: string) => Promise<void>,
 ): Promise<void> {
-  const ids = hires.map(({ candidateId }) => candidateId)
-  const { rows: candidates } = await client.query<Candidate>(
-    `select c.id, c.user_id, c.agency_id, c.nationality, c.gender, m.user_id as agent_id
-     from candidates c left join agency_members m on m.agency_id = c.agency_id and m.role = 'owner' where c.id = any($1)`,
-    [ids],
-  )
+  const candidates = await readCandidates(client, hires)
   const { rows: templates } = await client.query<{ id: number; way: Way; steps: unknown }>(
     `select id, way, steps from recruitment_templates`,
   )
@@ -102,6 +97,19 @@ export async function storeRecruitments(
     recruitmentPapers,
     papers.map((paper, index) => ({ ...paper, id: paperIds[index] })),
   )
+}
+
+async function readCandidates(
+  client: pg.ClientBase,
+  hires: readonly DemoHire[],
+): Promise<Candidate[]> {
+  const ids = hires.map(({ candidateId }) => candidateId)
+  const { rows } = await client.query<Candidate>(
+    `select c.id, c.user_id, c.agency_id, c.nationality, c.gender, m.user_id as agent_id
+     from candidates c left join agency_members m on m.agency_id = c.agency_id and m.role = 'owner' where c.id = any($1)`,
+    [ids],
+  )
+  return rows
 }
 
 /** What the steps that are done needed, each from who did the step. */

@@ -82,12 +82,14 @@ export async function loadSearchIndex(
   return index
 }
 
-/** An index that is being filled: whom `add` adds stands in no order until it is sorted. */
-function emptySearchIndex(): {
+interface FilledIndex {
   index: SearchIndex
   add: (candidate: IndexedCandidate) => void
   sort: (name: Order) => void
-} {
+}
+
+/** An index that is being filled: whom `add` adds stands in no order until it is sorted. */
+function emptySearchIndex(): FilledIndex {
   const columns = createColumns(0)
   const people = new Map<number, { row: number; text: string; fit: Fit | undefined }>()
   const free: number[] = []

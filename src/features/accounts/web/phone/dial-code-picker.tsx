@@ -69,20 +69,7 @@ export function DialCodePicker({
   }
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        popoverTarget={id}
-        disabled={disabled}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-label={t.form.country(countryName(country, locale), dialCodeOf(country))}
-        className="flex h-11 shrink-0 items-center gap-2 rounded-md border border-line-field bg-surface ps-3 pe-2.5 text-base transition-colors hover:border-ink-faint"
-      >
-        <CountryFlag country={country} />
-        <span className="tabular-nums">{dialCodeOf(country)}</span>
-        <Icon of={ChevronDown} size={16} className="text-ink-faint" />
-      </button>
+      <CodeButton ref={button} popup={id} open={open} country={country} disabled={disabled} />
       <div
         ref={popup}
         id={id}
@@ -107,6 +94,39 @@ export function DialCodePicker({
         )}
       </div>
     </>
+  )
+}
+
+function CodeButton({
+  ref,
+  popup,
+  open,
+  country,
+  disabled,
+}: {
+  ref: RefObject<HTMLButtonElement | null>
+  popup: string
+  open: boolean
+  country: string
+  disabled: boolean | undefined
+}) {
+  const { form: t } = useTexts()
+  const locale = useLocale()
+  return (
+    <button
+      ref={ref}
+      type="button"
+      popoverTarget={popup}
+      disabled={disabled}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-label={t.country(countryName(country, locale), dialCodeOf(country))}
+      className="flex h-11 shrink-0 items-center gap-2 rounded-md border border-line-field bg-surface ps-3 pe-2.5 text-base transition-colors hover:border-ink-faint"
+    >
+      <CountryFlag country={country} />
+      <span className="tabular-nums">{dialCodeOf(country)}</span>
+      <Icon of={ChevronDown} size={16} className="text-ink-faint" />
+    </button>
   )
 }
 
@@ -217,13 +237,7 @@ function CountryList({
         }}
         onKeyDown={press}
       />
-      <p role="status" className={found.length === 0 ? 'px-3 py-3 text-ink-faint' : 'sr-only'}>
-        {found.length === 0
-          ? t.form.noCountry
-          : typed === ''
-            ? ''
-            : t.form.countriesFound(found.length)}
-      </p>
+      <Count found={found.length} typed={typed} />
       <div
         id={`${id}list`}
         role="listbox"
@@ -243,6 +257,16 @@ function CountryList({
         ))}
       </div>
     </>
+  )
+}
+
+/** How many countries there are for what is typed. */
+function Count({ found, typed }: { found: number; typed: string }) {
+  const { form: t } = useTexts()
+  return (
+    <p role="status" className={found === 0 ? 'px-3 py-3 text-ink-faint' : 'sr-only'}>
+      {found === 0 ? t.noCountry : typed === '' ? '' : t.countriesFound(found)}
+    </p>
   )
 }
 

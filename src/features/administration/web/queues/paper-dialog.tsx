@@ -70,47 +70,59 @@ function useDecision(paper: Paper, finding: Finding, reason: string, onDone: () 
   )
 }
 
-/** A paper beside what the operator reads from it: opened first, compared as she types, and then recorded, confirmed or refused. */
-export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) {
-  const t = useQueueTexts()
-  const words = useReviewTexts()
-  const queries = useQueryClient()
+/** What the operator finds about a paper, and why it is refused. */
+function useFinding(paper: Paper, onDone: () => void) {
   const [finding, setFinding] = useState<Finding>(() => ({
     item: paper.awaiting?.item ?? itemOf[paper.document_type],
     method: 'copy_seen',
     until: firstEnd(paper),
   }))
   const [reason, setReason] = useState('')
-  const [isMissing, setMissing] = useState(false)
+  const [isTried, setTried] = useState(false)
   const form = usePaperForm(paper, finding.item)
+  const decision = useDecision(paper, finding, reason, onDone)
+  const verify = () => {
+    const sent = form.submit()
+    if (sent !== null) void decision.run(sent)
+  }
+  const reject = () => {
+    if (reason.trim() === '') return setTried(true)
+    void decision.run('reject')
+  }
+  return {
+    finding,
+    setFinding,
+    reason: { value: reason, isTried, onChange: setReason },
+    form,
+    decision,
+    verify,
+    reject,
+  }
+}
+
+/** A paper beside what the operator reads from it: opened first, compared as she types, and then recorded, confirmed or refused. */
+export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) {
+  const t = useQueueTexts()
+  const words = useReviewTexts()
+  const queries = useQueryClient()
+  const { finding, setFinding, reason, form, decision, verify, reject } = useFinding(paper, onClose)
   const view = usePaperFile(paper, () => void queries.invalidateQueries({ queryKey: ['papers'] }))
   const isOpen = paper.state === 'open'
   const isReading = isOpen && view.file !== null && paper.awaiting?.is_own !== true && form.canProve
-
-  const { busy, error, wrong, run, underWay } = useDecision(paper, finding, reason, onClose)
-  const refused = Object.values(wrong)[0] ?? error
-
-  const verify = () => {
-    const sent = form.submit()
-    if (sent !== null) void run(sent)
-  }
-  const reject = () => {
-    if (reason.trim() === '') return setMissing(true)
-    void run('reject')
-  }
+  const refused = Object.values(decision.wrong)[0] ?? decision.error
   return (
     <Dialog
       open
       size="xl"
       onClose={onClose}
-      dismissible={!busy}
+      dismissible={!decision.busy}
       title={words.papers[paper.document_type]}
       closeLabel={t.close}
       footer={
         isOpen && (
           <Decisions
             paper={paper}
-            underWay={underWay}
+            underWay={decision.underWay}
             mayVerify={isReading}
             onReject={reject}
             onVerify={verify}
@@ -132,7 +144,7 @@ export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => v
             <PaperFinding paper={paper} finding={finding} onChange={setFinding} />
           )}
           {refused !== undefined && <Alert tone="error">{refused}</Alert>}
-          {isOpen && <Reason value={reason} isTried={isMissing} onChange={setReason} />}
+          {isOpen && <Reason {...reason} />}
         </div>
       </div>
     </Dialog>

@@ -60,16 +60,12 @@ const readAs = ({ columns, dates }: ImportReport, { mapping, date_order }: Repor
 const countUnchecked = (corrections: Corrections, checked: Corrections): number =>
   [...corrections].filter(([key, { value }]) => checked.get(key)?.value !== value).length
 
-function Import() {
-  const { file, choose, phase, sent, report, written, error, send, saveRejected, stop } =
-    useImport()
+/** A file with what was chosen for it, and what of that has been checked. */
+function useChecked() {
+  const importing = useImport()
+  const { choose, report, send, saveRejected } = importing
   const [choices, setChoices] = useState(untouched)
   const [checked, setChecked] = useState(noCorrections)
-  const arrival = useRef<HTMLDivElement>(null)
-  // What has been found or done is read from its top.
-  useEffect(() => {
-    if (report !== null || written !== null) arrival.current?.focus()
-  }, [report, written])
 
   const start = (chosen: File | null) => {
     setChoices({ ...untouched, doubles: choices.doubles })
@@ -83,6 +79,23 @@ function Import() {
     void send(sentWith(all), true)
   }
   const asRead = () => ({ ...choices, ...(report && readAs(report, choices)) })
+  const write = () => void send(sentWith({ ...asRead(), corrections: checked }), false)
+  const saveRest = () => {
+    const { again: _, ...rest } = sentWith(asRead())
+    void saveRejected(rest)
+  }
+  return { ...importing, choices, checked, setChoices, start, check, write, saveRest }
+}
+
+function Import() {
+  const { choices, checked, setChoices, start, check, write, saveRest, ...importing } = useChecked()
+  const { file, phase, sent, report, written, error, stop } = importing
+  const arrival = useRef<HTMLDivElement>(null)
+  // What has been found or done is read from its top.
+  useEffect(() => {
+    if (report !== null || written !== null) arrival.current?.focus()
+  }, [report, written])
+
   return (
     <div className="mt-6 flex flex-col gap-6">
       {written === null && report === null && (
@@ -116,11 +129,8 @@ function Import() {
               onChoose={(change) => setChoices({ ...choices, ...change })}
               onCheck={check}
               onOther={() => start(null)}
-              onRejected={() => {
-                const { again: _, ...rest } = sentWith(asRead())
-                void saveRejected(rest)
-              }}
-              onWrite={() => void send(sentWith({ ...asRead(), corrections: checked }), false)}
+              onRejected={saveRest}
+              onWrite={write}
             />
           )
         )}

@@ -50,7 +50,7 @@ export function Report({
   onWrite,
   onOther,
 }: Props) {
-  const { report: t, write, other, writeFailed } = useImportTexts()
+  const { writeFailed } = useImportTexts()
   const { again, doubles, corrections } = choices
   const { totals, known } = report
   const mayWrite = totals.ready > 0 && unchecked === 0 && (known === null || again)
@@ -89,15 +89,13 @@ export function Report({
           {error}
         </Alert>
       )}
-      {totals.ready === 0 && <Alert tone="warning">{t.nothing}</Alert>}
-      <div className="flex flex-wrap gap-3">
-        <Button disabled={!mayWrite} busy={busy} onClick={onWrite}>
-          {write.button(totals.ready)}
-        </Button>
-        <Button look="secondary" disabled={busy} onClick={onOther}>
-          {other}
-        </Button>
-      </div>
+      <Ending
+        ready={totals.ready}
+        mayWrite={mayWrite}
+        busy={busy}
+        onWrite={onWrite}
+        onOther={onOther}
+      />
     </>
   )
 }
@@ -147,6 +145,30 @@ function DuplicatesChoice({
       options={duplicateChoices.map((value) => ({ value, label: t[value] }))}
       onChange={(event) => onChange(event.target.value as DuplicateChoice)}
     />
+  )
+}
+
+/** Writes what is ready, or takes another file. */
+function Ending({
+  ready,
+  mayWrite,
+  busy,
+  onWrite,
+  onOther,
+}: Pick<Props, 'busy' | 'onWrite' | 'onOther'> & { ready: number; mayWrite: boolean }) {
+  const { report: t, write, other } = useImportTexts()
+  return (
+    <>
+      {ready === 0 && <Alert tone="warning">{t.nothing}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={!mayWrite} busy={busy} onClick={onWrite}>
+          {write.button(ready)}
+        </Button>
+        <Button look="secondary" disabled={busy} onClick={onOther}>
+          {other}
+        </Button>
+      </div>
+    </>
   )
 }
 
