@@ -1,4 +1,3 @@
-export { countAllLost, countLost } from './count-lost.ts'
 export { notify } from './notify.ts'
 export { forgetName, hasOptionalMessages, silenceOptionalMessages } from './personal-data.ts'
 export {

@@ -8,7 +8,7 @@ import {
   type UserRow,
 } from '../../../accounts/server/index.ts'
 import { agenciesCalled, nameAgencies } from '../../../agencies/server/index.ts'
-import { nameOrders, ordersCalled } from '../../../billing/server/index.ts'
+import { nameOrders, ordersCalled } from '../../../billing/server/money-api.ts'
 import {
   candidatesCalled,
   nameCandidates,

@@ -6,7 +6,7 @@ import {
 } from '../../../billing/server/money-api.ts'
 import { countOpenPapers, countOpenReviews } from '../../../candidates/server/reviews-api.ts'
 import { countOpenEnquiries, countOpenReports } from '../../../enquiries/server/index.ts'
-import { countAllLost } from '../../../notifications/server/index.ts'
+import { countAllLost } from '../../../notifications/server/lost-api.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import type { Figures } from '../../figures-contract.ts'
 

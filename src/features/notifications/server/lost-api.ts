@@ -1,0 +1,1 @@
+export { countAllLost, countLost } from './count-lost.ts'
