@@ -9,7 +9,7 @@ import { connect } from '../src/platform/server/db.ts'
 import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
 import { openJobQueue } from '../src/platform/server/jobs.ts'
 import { migrate } from '../src/platform/server/migrate.ts'
-import { standardSettings } from '../src/platform/server/currency.ts'
+import { standardSettings } from '../src/app/follow-settings.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 import { root } from './command.ts'
 

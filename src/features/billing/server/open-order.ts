@@ -2,10 +2,10 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { currencyForOrder } from '../../../platform/server/currency.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { orderLines, type OrderRow, orders } from './tables.ts'
+import { currencyForOrder } from './currency.ts'
 
 type Parties = Pick<OrderRow, 'employerId'> & { candidateId: number }
 

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { currencyForOrder } from '../../../../platform/server/currency.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
@@ -13,6 +12,7 @@ import { orderLines, orders, paymentKeys, type PaymentRow } from '../tables.ts'
 import { nextPlanOrder } from './plan-numbers.ts'
 import { endOf } from './plan-terms.ts'
 import { findRunning } from './queries.ts'
+import { currencyForOrder } from '../currency.ts'
 
 /** Opens a payment for a plan, at today's price; the same key leads to the same payment. */
 export async function buyPlan(

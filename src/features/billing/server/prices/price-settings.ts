@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { chosenProvider } from '../../../../gateways/payments/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { currencySetting, lockCurrency } from '../../../../platform/server/currency.ts'
 import {
   type OperatorSetting,
   operatorSetting,
@@ -24,6 +23,7 @@ import { orders } from '../tables.ts'
 import { type GuaranteeRule, guaranteeRule, referenceGuarantee } from './guarantee.ts'
 import { type PriceList, priceList, referencePrices } from './price-list.ts'
 import { presentPriceList } from './present-price-list.ts'
+import { currencySetting, lockCurrency } from '../currency.ts'
 
 const today = (ctx: Context): string => qatarDate(ctx.now)
 const emptyIsNull = <T>(lists: T[]): T[] | null => (lists.length === 0 ? null : lists)

@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { defaultCurrency } from '../shared/money.ts'
-import type { Context, LiveSettings } from './context.ts'
-import { readSetting } from './settings.ts'
+import { defaultCurrency } from '../../../platform/shared/money.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { readSetting } from '../../../platform/server/settings.ts'
 
 /** The operator's currency as the settings keep it. */
 export const currencySetting = {
   key: 'currency',
   schema: z.object({ code: z.string().regex(/^[A-Z]{3}$/) }),
 }
-
-/** What holds until the settings have been read. */
-export const standardSettings = (): LiveSettings => ({ currency: defaultCurrency })
 
 export const readCurrency = async (ctx: Context): Promise<string> =>
   (await readSetting(ctx, currencySetting.key, currencySetting.schema, { code: defaultCurrency }))
