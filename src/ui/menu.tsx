@@ -11,8 +11,11 @@ import { LocalLink } from '../platform/web/local-link.tsx'
 import { classNames } from './class-names.ts'
 import { Icon, type LucideIcon } from './icon.tsx'
 import { rovedIndex } from './roving.ts'
+import { typedIndex } from './type-ahead.ts'
 
 const gap = 8
+/** Letters that follow each other as fast as this are of one word. */
+const wordMs = 600
 
 /** Below the button, its end under the button's end; within the window. */
 function place(menu: HTMLElement, button: HTMLElement): void {
@@ -25,7 +28,7 @@ function place(menu: HTMLElement, button: HTMLElement): void {
   menu.style.top = `${below ? bottom + gap : Math.max(gap, top - gap - offsetHeight)}px`
 }
 
-/** A button that opens a list of things to do or places to go; holds MenuLink and MenuButton. Arrow keys walk it, Esc closes it. */
+/** A button that opens a list of things to do or places to go; holds MenuLink and MenuButton. Arrow keys and letters walk it, Esc closes it. */
 export function Menu({
   label,
   trigger,
@@ -41,7 +44,12 @@ export function Menu({
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  /** Where the focus goes when it opens: to the first, or with the upward arrow to the last. */
+  const begin = useRef(0)
+  const typed = useRef({ text: '', at: 0 })
+  const items = () => [
+    ...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? []),
+  ]
 
   useEffect(() => {
     if (!open) return
@@ -49,7 +57,8 @@ export function Menu({
       if (menu.current !== null && button.current !== null) place(menu.current, button.current)
     }
     settle()
-    items()[0]?.focus()
+    items().at(begin.current)?.focus()
+    begin.current = 0
     addEventListener('scroll', settle, true)
     addEventListener('resize', settle)
     return () => {
@@ -59,18 +68,28 @@ export function Menu({
   }, [open])
 
   const close = () => menu.current?.hidePopover()
+  const typedTo = (event: KeyboardEvent, all: HTMLElement[], at: number) => {
+    const { key, timeStamp } = event
+    if (key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return null
+    const { text, at: before } = typed.current
+    typed.current = { text: timeStamp - before < wordMs ? text + key : key, at: timeStamp }
+    return typedIndex(
+      all.map((item) => item.textContent),
+      at,
+      typed.current.text,
+    )
+  }
   const press = (event: KeyboardEvent) => {
     const all = items()
-    const next = rovedIndex(
-      all.indexOf(document.activeElement as HTMLElement),
-      all.length,
-      event.key,
-      { vertical: true },
-    )
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    const next =
+      rovedIndex(at, all.length, event.key, { vertical: true }) ?? typedTo(event, all, at)
     if (event.key === 'Tab' || event.key === 'Escape') {
       close()
       button.current?.focus()
     } else if (next !== null) all[next]?.focus()
+    // The browser presses buttons by itself, links it does not.
+    else if (event.key === ' ' && all[at] instanceof HTMLAnchorElement) all[at].click()
     else return
     event.stopPropagation()
     if (event.key !== 'Tab') event.preventDefault()
@@ -88,7 +107,8 @@ export function Menu({
           triggerClassName,
         )}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          begin.current = event.key === 'ArrowUp' ? -1 : 0
           event.preventDefault()
           menu.current?.showPopover()
         }}

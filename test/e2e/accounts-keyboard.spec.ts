@@ -129,7 +129,17 @@ for (const { title, locale, viewport } of places) {
       await keyboard.press('Enter')
       await expect(page.getByRole('menuitem').first()).toBeFocused()
       await keyboard.press('ArrowUp')
-      await expect(page.getByRole('menuitem', { name: texts[locale].menu.logOut })).toBeFocused()
+      const last = page.getByRole('menuitem', { name: texts[locale].menu.logOut })
+      await expect(last).toBeFocused()
+      if (locale === 'en') {
+        await keyboard.press('Home')
+        await keyboard.type('log')
+        await expect(last, 'letters lead to what begins with them').toBeFocused()
+      }
+      await keyboard.press('Escape')
+      await expect(accountButton(page, locale)).toBeFocused()
+      await keyboard.press('ArrowUp')
+      await expect(last, 'upwards it opens at its end').toBeFocused()
       await expectAccessible(page, '[popover]:popover-open')
       await keyboard.press('Enter')
       await expect(page).toHaveURL(localizedPath('/', locale))
