@@ -28,6 +28,8 @@ interface Props {
   texts: FileDropTexts
   /** As the attribute of a file input: '.pdf,image/jpeg'. What is chosen beside it comes to `onFile` too: say what is wrong with it. */
   accept: string
+  /** By which a form knows it. */
+  name?: string
   file: File | null
   /** Its size in words, such as '1.2 MB'. */
   size?: string
@@ -42,6 +44,7 @@ interface Props {
 export function FileDrop({
   texts,
   accept,
+  name,
   file,
   size,
   onFile,
@@ -80,7 +83,7 @@ export function FileDrop({
               : 'border-line-field bg-sunken',
         )}
       >
-        <input {...getInputProps({ accept, 'aria-hidden': true, tabIndex: -1 })} />
+        <input {...getInputProps({ accept, name, 'aria-hidden': true, tabIndex: -1 })} />
         {file === null ? (
           <Invitation texts={texts} disabled={disabled} onBrowse={open} />
         ) : (

@@ -24,7 +24,7 @@ interface Options<Values, Out> {
   /** Said when the server gives no reason. */
   failed: string
   /** Said when it is done. */
-  toast?: string | ToastInput | ((result: Out) => string)
+  toast?: string | ToastInput | ((result: Out) => string | undefined)
   onDone?: (result: Out) => unknown
   /** For what can be sent again and again; anything else stays done. */
   repeats?: boolean
@@ -129,7 +129,8 @@ export function useContractForm<Values extends object, Out>(
       isUnderWay.current = false
       const { text, fields } = failureOf(error, failed, locale)
       const wrong = without(fields, (name) => !form.current?.elements.namedItem(name))
-      refuse(wrong, Object.keys(wrong).length > 0 ? undefined : text)
+      const elsewhere = Object.values(without(fields, (name) => name in wrong)).join(' ')
+      refuse(wrong, Object.keys(wrong).length === 0 ? text : elsewhere || undefined)
     }
   }
 
@@ -165,8 +166,11 @@ function useValues<Values extends object, Out>({
     ...defaults,
     ...(draft === undefined ? {} : recallDraft<Partial<Values>>(draft)),
   }))
+  // Of two that change in one go, and of what is typed while the form is sent, nothing is lost.
+  const latest = useRef(values)
   const type = (part: Partial<Values>) => {
-    const next = { ...values, ...part }
+    const next = { ...latest.current, ...part }
+    latest.current = next
     setValues(next)
     onType?.(next)
     if (draft !== undefined) rememberDraft(draft, next)

@@ -49,6 +49,7 @@ for (const { title, locale, viewport } of places) {
       await expect(dialog.getByLabel(claims.cause)).toBeFocused()
       await dialog.getByRole('button', { name: claims.send }).click()
       await expect(dialog.getByLabel(claims.cause)).toHaveAttribute('aria-invalid', 'true')
+      await expect(dialog.getByLabel(claims.cause)).toBeFocused()
       await dialog.getByLabel(claims.cause).selectOption('left')
       await expect(dialog.getByLabel(claims.cause)).not.toHaveAttribute('aria-invalid', 'true')
       await expect(dialog.getByText(`${claims.gives}: ${money(1900)}`)).toBeVisible()

@@ -1,16 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatDate, qatarDate } from '../../../platform/shared/format.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'
-import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Chip, type Tone } from '../../../ui/chip.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useAction } from '../../../ui/use-action.ts'
+import { useContractForm } from '../../../ui/use-contract-form.ts'
 import type { ClaimCause } from '../claim-choices.ts'
 import {
   listClaims,
@@ -63,17 +65,11 @@ export function ClaimPanel({ order }: { order: Order }) {
 function ClaimStatus({ claim }: { claim: Claim }) {
   const t = useClaimTexts()
   const locale = useLocale()
-  const queries = useQueryClient()
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const withdraw = async () => {
-    setState('busy')
-    const isDone = await api(withdrawClaim, { id: claim.order_id }).then(
-      () => true,
-      () => false,
-    )
-    setState(isDone ? 'idle' : 'failed')
-    await queries.invalidateQueries({ queryKey: ['claims'] })
-  }
+  const withdraw = useAction(withdrawClaim, {
+    failed: t.failed,
+    refresh: ['claims'],
+    inPlace: true,
+  })
   return (
     <div className="space-y-2" role="status">
       <p className="flex flex-wrap items-center gap-2 font-medium">
@@ -90,9 +86,14 @@ function ClaimStatus({ claim }: { claim: Claim }) {
           {claim.answer}
         </p>
       )}
-      {state === 'failed' && <Alert tone="error">{t.failed}</Alert>}
+      {withdraw.error !== undefined && <Alert tone="error">{withdraw.error}</Alert>}
       {claim.state === 'open' && (
-        <Button look="secondary" size="s" busy={state === 'busy'} onClick={() => void withdraw()}>
+        <Button
+          look="secondary"
+          size="s"
+          busy={withdraw.busy}
+          onClick={() => void withdraw.run({ id: claim.order_id })}
+        >
           {t.withdraw}
         </Button>
       )}
@@ -104,78 +105,46 @@ function ClaimForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const t = useClaimTexts()
   const queries = useQueryClient()
   const [today] = useState(() => qatarDate(new Date()))
-  const [cause, setCause] = useState('')
-  const [endedOn, setEndedOn] = useState(today)
-  const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const { form, submit, values, input, error, busy } = useContractForm(
+    (claim) => api(openClaim, { id: order.id, ...claim, cause: claim.cause as ClaimCause }),
+    {
+      defaults: { cause: '', ended_on: today, reason: '' },
+      failed: t.failed,
+      onDone: async () => {
+        await queries.invalidateQueries({ queryKey: ['claims'] })
+        onDone()
+      },
+    },
+  )
   // The form opens below what was read: the keyboard and the view go there.
   const first = useRef<HTMLSelectElement>(null)
   useEffect(() => first.current?.focus(), [])
-  const input = { id: order.id, cause: cause as ClaimCause, ended_on: endedOn }
+  const { cause, ended_on } = values
+  const asked = { id: order.id, cause: cause as ClaimCause, ended_on }
   const preview = useQuery({
-    queryKey: ['claims', 'preview', input],
-    queryFn: ({ signal }) => api(previewClaim, input, { signal }),
-    enabled: cause !== '' && endedOn !== '',
+    queryKey: ['claims', 'preview', asked],
+    queryFn: ({ signal }) => api(previewClaim, asked, { signal }),
+    enabled: cause !== '' && ended_on !== '',
   })
-  /** What was wrong with a field is not said any more once it is changed. */
-  const change = (field: string, set?: () => void) => {
-    set?.()
-    setWrong((before) =>
-      Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)),
-    )
-  }
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '')
-    setBusy(true)
-    setWrong({})
-    try {
-      await api(openClaim, { ...input, reason })
-      await queries.invalidateQueries({ queryKey: ['claims'] })
-      onDone()
-    } catch (error) {
-      const refusal = error instanceof ApiError ? error : null
-      const fields = Object.fromEntries(
-        Object.entries(refusal?.errors ?? {}).map(([name, messages]) => [name, messages[0] ?? '']),
-      )
-      setWrong(Object.keys(fields).length > 0 ? fields : { form: refusal?.message || t.failed })
-    }
-    setBusy(false)
-  }
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <p className="text-ink-soft">{t.lead}</p>
       <Select
         ref={first}
         label={t.cause}
         placeholder={t.choose}
         options={Object.entries(t.causes).map(([value, label]) => ({ value, label }))}
-        value={cause}
-        onChange={(event) => change('cause', () => setCause(event.target.value))}
-        error={wrong.cause}
+        {...input('cause')}
       />
-      <TextField
-        type="date"
-        label={t.endedOn}
-        max={today}
-        value={endedOn}
-        onChange={(event) => change('ended_on', () => setEndedOn(event.target.value))}
-        error={wrong.ended_on}
-      />
+      <TextField type="date" label={t.endedOn} max={today} {...input('ended_on')} />
       <p aria-live="polite" className="rounded-md bg-sunken p-3 empty:hidden">
         {preview.data &&
           (preview.data.amount === 0
             ? t.nothing
             : `${t.gives}: ${formatAmount(preview.data.amount, preview.data.currency)}`)}
       </p>
-      <TextArea
-        label={t.reason}
-        name="reason"
-        maxLength={1000}
-        error={wrong.reason}
-        onChange={() => change('reason')}
-      />
-      {wrong.form !== undefined && <Alert tone="error">{wrong.form}</Alert>}
+      <TextArea label={t.reason} maxLength={1000} {...input('reason')} />
+      <FormError error={error} />
       <Button type="submit" busy={busy}>
         {t.send}
       </Button>

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { Input } from '../../../platform/shared/endpoint.ts'
 import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
-import { failureText } from '../../../platform/web/failure-text.ts'
 import { upload } from '../../../platform/web/upload.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import { type EmployerProfile, replaceProfile } from '../contract.ts'
 import type { Picture } from './edit-personal.tsx'
 import { type FormValues, pathOf, wireOf } from './form-values.ts'
@@ -21,56 +20,53 @@ interface Setup {
   picture: Picture
 }
 
+interface Refused {
+  path: string
+  field: string
+  message: string
+}
+
 /** Saves the form; `send` gives the first field that was refused, where it was one. */
 export function useSave({ profile, picture }: Setup) {
   const t = useTexts()
-  const toast = useToast()
   const queries = useQueryClient()
-  const [phase, setPhase] = useState<'open' | 'saving' | 'saved'>('open')
-  const [error, setError] = useState<string | null>(null)
-  const [wrong, setWrong] = useState<Wrong>({})
+  const [isNothing, setIsNothing] = useState(false)
+  const [refused, setRefused] = useState<Refused[]>([])
+  const save = useAction(
+    ({ values, found }: { values: FormValues; found: Refused[] }) =>
+      put(wireOf(values, profile.phone_number), picture).catch((failure: unknown) => {
+        found.push(...refusedBy(failure, values))
+        throw failure
+      }),
+    {
+      failed: t.problems.notUpdated,
+      toast: { text: t.toasts.dataSaved, tone: 'success', seconds: 2 },
+      onDone: (saved) => {
+        queries.setQueryData(profileKey, rememberProfile(saved))
+        storeSuccess()
+      },
+      inPlace: true,
+    },
+  )
 
   async function send(values: FormValues, isChanged: boolean): Promise<string | undefined> {
-    setError(null)
-    setWrong({})
-    if (!isChanged) {
-      setError(t.problems.nothing)
-      return undefined
-    }
-    setPhase('saving')
-    try {
-      const saved = await put(wireOf(values, profile.phone_number), picture)
-      queries.setQueryData(profileKey, rememberProfile(saved))
-      storeSuccess()
-      toast({ text: t.toasts.dataSaved, tone: 'success', seconds: 2 })
-      setPhase('saved')
-      return undefined
-    } catch (failure) {
-      setPhase('open')
-      return refuse(failure, values)
-    }
+    const found: Refused[] = []
+    setIsNothing(!isChanged)
+    if (isChanged) await save.run({ values, found })
+    setRefused(found)
+    return found[0]?.path
   }
 
-  /** Says what was refused: 'field: first message' for each, beside the fields too. */
-  function refuse(failure: unknown, values: FormValues): string | undefined {
-    if (!(failure instanceof ApiError)) {
-      setError(t.problems.notSaved)
-      return undefined
-    }
-    const refused = Object.entries(failure.errors).map(([field, messages]) => ({
-      path: pathOf(field, values),
-      field,
-      message: messages[0] ?? '',
-    }))
-    if (refused.length === 0) {
-      setError(failureText(failure, t.problems.notUpdated))
-      return undefined
-    }
-    setError(
-      refused.map(({ field, path, message }) => `${labelOf(path) ?? field}: ${message}`).join(', '),
+  /** What was refused: 'field: first message' for each, beside the fields too. */
+  function problem(): string | null {
+    if (isNothing) return t.problems.nothing
+    if (save.error === undefined) return null
+    if (save.refusal === null) return t.problems.notSaved
+    return (
+      refused
+        .map(({ field, path, message }) => `${labelOf(path) ?? field}: ${message}`)
+        .join(', ') || save.error
     )
-    setWrong(Object.fromEntries(refused.map(({ path, message }) => [path, message])))
-    return refused[0]?.path
   }
 
   /** The name of a field as its label has it, with that of its entry. */
@@ -92,8 +88,19 @@ export function useSave({ profile, picture }: Setup) {
     return `${family.member[list](number)} ${{ gender: family.gender, age: family.age, relation: family.relation }[last] ?? ''}`.trim()
   }
 
-  return { send, phase, error, wrong }
+  const phase = save.busy ? 'saving' : save.result === undefined ? 'open' : 'saved'
+  const wrong: Wrong = Object.fromEntries(
+    save.error === undefined ? [] : refused.map(({ path, message }) => [path, message]),
+  )
+  return { send, phase, error: problem(), wrong } as const
 }
+
+const refusedBy = (failure: unknown, values: FormValues): Refused[] =>
+  Object.entries(failure instanceof ApiError ? failure.errors : {}).map(([field, messages]) => ({
+    path: pathOf(field, values),
+    field,
+    message: messages[0] ?? '',
+  }))
 
 function put(wire: Record<string, unknown>, picture: Picture): Promise<EmployerProfile> {
   if (picture.kind === 'chosen') return upload(replaceProfile, wire, { avatar: picture.file })

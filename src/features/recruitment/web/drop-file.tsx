@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
 import { FileDrop } from '../../../ui/file-drop.tsx'
+import type { Sending } from '../../../ui/use-sending.ts'
 import { useTexts } from './texts.ts'
 
 const maxBytes = 10 * 1_048_576
@@ -7,6 +7,7 @@ const types = /\.(pdf|jpe?g|png|docx?)$/i
 
 interface Props {
   label: string
+  name: string
   file: File | null
   onFile: (file: File | null) => void
   error: string | undefined
@@ -14,13 +15,8 @@ interface Props {
   sending: Sending | null
 }
 
-export interface Sending {
-  fraction: number
-  onCancel: () => void
-}
-
 /** The field for a paper: type and size are looked at before anything is sent; the server looks at the content. */
-export function DropFile({ label, file, onFile, error, onError, sending }: Props) {
+export function DropFile({ label, name, file, onFile, error, onError, sending }: Props) {
   const { papers: t } = useTexts()
   const take = (next: File | null) => {
     const wrong =
@@ -46,6 +42,7 @@ export function DropFile({ label, file, onFile, error, onError, sending }: Props
         cancel: t.cancelUpload,
       }}
       accept=".pdf,.jpg,.jpeg,.png,.doc,.docx"
+      name={name}
       file={file}
       size={file === null ? undefined : `${(file.size / 1_048_576).toFixed(1)} MB`}
       onFile={take}
@@ -53,30 +50,4 @@ export function DropFile({ label, file, onFile, error, onError, sending }: Props
       progress={sending}
     />
   )
-}
-
-/** Sends something with its progress; `cancelled` when the reader stopped it. */
-export function useSending() {
-  const [sending, setSending] = useState<Sending | null>(null)
-  const stop = useRef<AbortController>(null)
-  const run = async <T,>(
-    send: (options: { onProgress: (fraction: number) => void; signal: AbortSignal }) => Promise<T>,
-  ): Promise<T | 'cancelled'> => {
-    const abort = new AbortController()
-    stop.current = abort
-    const onCancel = () => abort.abort()
-    setSending({ fraction: 0, onCancel })
-    try {
-      return await send({
-        signal: abort.signal,
-        onProgress: (fraction) => setSending({ fraction, onCancel }),
-      })
-    } catch (error) {
-      if (abort.signal.aborted) return 'cancelled'
-      throw error
-    } finally {
-      setSending(null)
-    }
-  }
-  return { sending, run }
 }

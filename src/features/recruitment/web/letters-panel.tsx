@@ -4,14 +4,15 @@ import { formatShortDate } from '../../../platform/shared/format.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { upload } from '../../../platform/web/upload.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
-import { failureText } from '../../../platform/web/failure-text.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useContractForm } from '../../../ui/use-contract-form.ts'
+import { useSending } from '../../../ui/use-sending.ts'
 import { type OfferLetter, removeOfferLetter, uploadOfferLetter } from '../contract.ts'
-import { DropFile, useSending } from './drop-file.tsx'
+import { DropFile } from './drop-file.tsx'
 import { useTexts } from './texts.ts'
 import { useCase, useCaseAction, useLetters, useRefresh } from './use-recruitment.ts'
 
@@ -223,39 +224,47 @@ function Letter({
 
 function UploadLetter({ candidateId }: { candidateId: number }) {
   const t = useTexts()
-  const toast = useToast()
   const refresh = useRefresh()
-  const [file, setFile] = useState<File | null>(null)
-  const [error, setError] = useState<string>()
   const { sending, run } = useSending()
-  const send = async () => {
-    if (file === null) return setError(t.papers.noFile)
-    setError(undefined)
-    try {
-      const sent = await run((options) =>
-        upload(uploadOfferLetter, { id: candidateId, is_signed: 'false' }, { file }, options),
-      )
-      if (sent === 'cancelled') return
-      setFile(null)
-      toast({ text: t.papers.saved, tone: 'success' })
-      await refresh()
-    } catch (failure) {
-      setError(failureText(failure, t.letters.uploadFailed))
-    }
-  }
+  const [fault, setFault] = useState<string>()
+  const { form, submit, values, set, error, wrong, busy } = useContractForm(
+    ({ file }) =>
+      run((options) =>
+        upload(
+          uploadOfferLetter,
+          { id: candidateId, is_signed: 'false' },
+          { file: file ?? undefined },
+          options,
+        ),
+      ),
+    {
+      defaults: { file: null as File | null },
+      check: ({ file }) => (file === null ? { file: fault ?? t.papers.noFile } : null),
+      failed: t.letters.uploadFailed,
+      toast: (sent) => (sent === 'cancelled' ? undefined : t.papers.saved),
+      onDone: async (sent) => {
+        if (sent === 'cancelled') return
+        set({ file: null })
+        await refresh()
+      },
+      repeats: true,
+    },
+  )
   return (
-    <div className="space-y-3">
+    <form ref={form} noValidate className="space-y-3" onSubmit={(event) => void submit(event)}>
+      <FormError error={error} />
       <DropFile
         label={t.letters.upload}
-        file={file}
-        onFile={setFile}
-        error={error}
-        onError={setError}
+        name="file"
+        file={values.file}
+        onFile={(file) => set({ file })}
+        error={fault ?? wrong.file}
+        onError={setFault}
         sending={sending}
       />
-      <Button busy={sending !== null} onClick={() => void send()}>
+      <Button type="submit" busy={busy}>
         {t.papers.upload}
       </Button>
-    </div>
+    </form>
   )
 }

@@ -1,18 +1,20 @@
 import { BadgeCheck, FileText } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { formatDate } from '../../../platform/shared/format.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
-import { failureText } from '../../../platform/web/failure-text.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip, type Tone } from '../../../ui/chip.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { OtpField } from '../../../ui/otp-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { useAction } from '../../../ui/use-action.ts'
+import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { useWords } from '../../candidates/web/index.ts'
 import type { OfferStatus } from '../choices.ts'
 import type { RecruitmentCase } from '../contract.ts'
@@ -123,31 +125,20 @@ function AcceptDialog({ open, offer, onClose }: Omit<DialogProps, 'offerId'> & {
   const { id: offerId, file_hash } = offer
   const t = useTexts()
   const refresh = useRefresh()
-  const [isSent, setIsSent] = useState(false)
-  const [code, setCode] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-  const attempt = async (act: () => Promise<unknown>) => {
-    if (busy) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      await act()
-    } catch (failure) {
-      setError(
-        (failure instanceof ApiError && failure.errors.otp_code?.[0]) ||
-          failureText(failure, t.offer.answerFailed),
-      )
-    }
-    setBusy(false)
-  }
-  const send = () => attempt(() => api(sendOfferCode, { id: offerId }).then(() => setIsSent(true)))
-  const accept = () =>
-    /^\d{6}$/.test(code)
-      ? attempt(() =>
-          api(acceptOffer, { id: offerId, otp_code: code, file_hash }).then(refresh).then(onClose),
-        )
-      : setError(t.errors.offerCodeNeeded)
+  const code = useAction(sendOfferCode, { failed: t.offer.answerFailed, inPlace: true })
+  const isSent = code.result !== undefined
+  const { form, submit, control, error, ...answer } = useContractForm(
+    ({ otp_code }) => api(acceptOffer, { id: offerId, otp_code, file_hash }),
+    {
+      defaults: { otp_code: '' },
+      check: ({ otp_code }) =>
+        /^\d{6}$/.test(otp_code) ? null : { otp_code: t.errors.offerCodeNeeded },
+      failed: t.offer.answerFailed,
+      onDone: () => refresh().then(onClose),
+    },
+  )
+  const busy = code.busy || answer.busy
+  const send = () => void code.run({ id: offerId })
   return (
     <Dialog
       open={open}
@@ -157,10 +148,10 @@ function AcceptDialog({ open, offer, onClose }: Omit<DialogProps, 'offerId'> & {
       closeLabel={t.close}
       footer={
         <>
-          <Button look="secondary" onClick={isSent ? () => void send() : onClose} disabled={busy}>
+          <Button look="secondary" onClick={isSent ? send : onClose} disabled={busy}>
             {isSent ? t.offer.resend : t.cancel}
           </Button>
-          <Button busy={busy} onClick={() => void (isSent ? accept() : send())}>
+          <Button busy={busy} onClick={isSent ? () => void submit() : send}>
             {isSent ? t.offer.accept : t.offer.sendCode}
           </Button>
         </>
@@ -170,29 +161,21 @@ function AcceptDialog({ open, offer, onClose }: Omit<DialogProps, 'offerId'> & {
       <p className="mt-5 border-t border-line pt-5 text-ink-soft" role="status">
         {isSent ? t.offer.codeSent : t.offer.acceptText}
       </p>
-      {isSent ? (
-        <form
-          className="mt-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void accept()
-          }}
-        >
+      {code.error !== undefined && (
+        <Alert tone="error" className="mt-4">
+          {code.error}
+        </Alert>
+      )}
+      {isSent && (
+        <form ref={form} className="mt-4" onSubmit={(event) => void submit(event)}>
+          <FormError error={error} className="mb-4" />
           <OtpField
             label={t.offer.code}
             boxLabel={t.offer.codeBox}
-            value={code}
-            onChange={setCode}
-            error={error}
+            {...control('otp_code')}
             autoFocus
           />
         </form>
-      ) : (
-        error !== undefined && (
-          <Alert tone="error" className="mt-4">
-            {error}
-          </Alert>
-        )
       )}
     </Dialog>
   )
@@ -201,48 +184,31 @@ function AcceptDialog({ open, offer, onClose }: Omit<DialogProps, 'offerId'> & {
 function DeclineDialog({ open, offerId, onClose }: DialogProps) {
   const t = useTexts()
   const refresh = useRefresh()
-  const [reason, setReason] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-  const decline = async () => {
-    if (busy) return
-    if (reason.trim() === '') return setError(t.errors.offerReasonNeeded)
-    setBusy(true)
-    try {
-      await api(declineOffer, { id: offerId, reason })
-      await refresh()
-      onClose()
-    } catch (failure) {
-      setError(failureText(failure, t.offer.answerFailed))
-    }
-    setBusy(false)
-  }
+  const { form, submit, input, error, busy } = useContractForm(
+    ({ reason }) => api(declineOffer, { id: offerId, reason }),
+    {
+      defaults: { reason: '' },
+      check: ({ reason }) => (reason.trim() === '' ? { reason: t.errors.offerReasonNeeded } : null),
+      failed: t.offer.answerFailed,
+      onDone: () => refresh().then(onClose),
+      repeats: true,
+    },
+  )
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
-      dismissible={!busy}
+      onSubmit={submit}
+      formRef={form}
       title={t.offer.decline}
+      text={t.offer.declineText}
+      submitLabel={t.offer.decline}
+      cancelLabel={t.cancel}
       closeLabel={t.close}
-      footer={
-        <>
-          <Button look="secondary" onClick={onClose} disabled={busy}>
-            {t.cancel}
-          </Button>
-          <Button busy={busy} onClick={() => void decline()}>
-            {t.offer.decline}
-          </Button>
-        </>
-      }
+      busy={busy}
     >
-      <p className="mb-4 text-ink-soft">{t.offer.declineText}</p>
-      <TextArea
-        label={t.offer.reason}
-        maxLength={500}
-        value={reason}
-        error={error}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </Dialog>
+      <FormError error={error} />
+      <TextArea label={t.offer.reason} maxLength={500} {...input('reason')} />
+    </FormDialog>
   )
 }

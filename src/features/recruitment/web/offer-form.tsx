@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
-import { failureText } from '../../../platform/web/failure-text.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { provisions, restDays } from '../choices.ts'
 import { letter as ar } from '../messages.letter.ar.ts'
 import { letter as en } from '../messages.letter.en.ts'
@@ -53,86 +53,69 @@ interface Props {
 function TermsForm({ candidateId, draft, rules, onDone }: Props) {
   const t = useTexts()
   const letter = letters[useLocale()]
-  const toast = useToast()
   const refresh = useRefresh()
-  const [terms, setTerms] = useState<Record<keyof Terms, string>>(() => textsOf(draft))
-  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
-  const [busy, setBusy] = useState(false)
   const [isWaiting, setIsWaiting] = useState(false)
-  const field = (key: keyof Terms) => ({
-    value: terms[key],
-    error: errors[key],
-    onChange: (event: { target: { value: string } }) =>
-      setTerms({ ...terms, [key]: event.target.value }),
-  })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setErrors({})
-    try {
-      await api(makeOffer, { id: candidateId, ...terms, replace: isWaiting } as never)
-      toast({ text: t.offer.sent, tone: 'success' })
-      await refresh()
-      onDone()
-    } catch (error) {
-      if (error instanceof ApiError && error.errors.replace !== undefined) {
-        setIsWaiting(true)
-        setBusy(false)
-        return
-      }
-      const refused =
-        error instanceof ApiError
-          ? Object.fromEntries(Object.entries(error.errors).map(([key, [first]]) => [key, first]))
-          : {}
-      setErrors(
-        Object.keys(refused).length > 0 ? refused : { form: failureText(error, t.offer.failed) },
-      )
-    }
-    setBusy(false)
-  }
-  const general = errors.age ?? errors.form
+  const { form, submit, values, input, error, wrong, busy } = useContractForm(
+    (terms) =>
+      api(makeOffer, { id: candidateId, ...terms, replace: isWaiting } as never).catch(
+        (refused: unknown) => {
+          if (!(refused instanceof ApiError) || refused.errors.replace === undefined) throw refused
+          return 'waits' as const
+        },
+      ),
+    {
+      defaults: textsOf(draft),
+      failed: t.offer.failed,
+      toast: (sent) => (sent === 'waits' ? undefined : t.offer.sent),
+      onDone: async (sent) => {
+        if (sent === 'waits') return setIsWaiting(true)
+        await refresh()
+        onDone()
+      },
+      repeats: true,
+    },
+  )
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       <div>
         <h3 className="text-lg">{t.offer.title}</h3>
         <p className="text-ink-soft">{t.offer.text}</p>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={t.offer.role} maxLength={80} {...field('role')} />
-        <TextField label={t.offer.wage} inputMode="decimal" {...field('wage')} />
+        <TextField label={t.offer.role} maxLength={80} {...input('role')} />
+        <TextField label={t.offer.wage} inputMode="decimal" {...input('wage')} />
         <Select
           label={t.offer.housing}
           options={provisions.map((value) => ({ value, label: t.offer.provisions[value] }))}
-          {...field('housing')}
+          {...input('housing')}
         />
-        {terms.housing === 'allowance' && (
+        {values.housing === 'allowance' && (
           <TextField
             label={t.offer.housingAllowance}
             inputMode="decimal"
-            {...field('housing_allowance')}
+            {...input('housing_allowance')}
           />
         )}
         <Select
           label={t.offer.food}
           options={provisions.map((value) => ({ value, label: t.offer.provisions[value] }))}
-          {...field('food')}
+          {...input('food')}
         />
-        {terms.food === 'allowance' && (
+        {values.food === 'allowance' && (
           <TextField
             label={t.offer.foodAllowance}
             inputMode="decimal"
-            {...field('food_allowance')}
+            {...input('food_allowance')}
           />
         )}
-        <TextField label={t.offer.hours} inputMode="numeric" {...field('hours_per_day')} />
+        <TextField label={t.offer.hours} inputMode="numeric" {...input('hours_per_day')} />
         <Select
           label={t.offer.restDay}
           options={restDays.map((value) => ({ value, label: letter.restDays[value] }))}
-          {...field('rest_day')}
+          {...input('rest_day')}
         />
-        <TextField label={t.offer.leave} inputMode="numeric" {...field('leave_days')} />
-        <TextField type="date" label={t.offer.start} {...field('start_on')} />
+        <TextField label={t.offer.leave} inputMode="numeric" {...input('leave_days')} />
+        <TextField type="date" label={t.offer.start} {...input('start_on')} />
       </div>
       <details className="text-sm text-ink-soft">
         <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{t.offer.floor}</summary>
@@ -150,7 +133,10 @@ function TermsForm({ candidateId, draft, rules, onDone }: Props) {
           {t.offer.waitsText}
         </Alert>
       )}
-      {general !== undefined && <Alert tone="error">{general}</Alert>}
+      {/* Her age is no field of the letter: what is wrong with it is said here. */}
+      <input type="hidden" name="age" />
+      {wrong.age !== undefined && <Alert tone="error">{wrong.age}</Alert>}
+      <FormError error={error} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="secondary" onClick={onDone} disabled={busy}>
           {t.cancel}

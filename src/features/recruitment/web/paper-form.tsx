@@ -1,20 +1,25 @@
-import { type FormEvent, useState } from 'react'
-import { ApiError } from '../../../platform/web/api.ts'
+import { useState } from 'react'
 import { upload } from '../../../platform/web/upload.ts'
-import { failureText } from '../../../platform/web/failure-text.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useContractForm } from '../../../ui/use-contract-form.ts'
+import { useSending } from '../../../ui/use-sending.ts'
 import { medicalOutcomes, type UploadKind } from '../choices.ts'
 import { addCasePaper } from '../contract.ts'
-import { DropFile, useSending } from './drop-file.tsx'
+import { DropFile } from './drop-file.tsx'
 import { useTexts } from './texts.ts'
 import { useRefresh } from './use-recruitment.ts'
 
 const hasExpiry: readonly UploadKind[] = ['medical', 'visa', 'pcc', 'other']
-const nothing = { outcome: '', issuer: '', issued_on: '', expires_on: '' }
+const nothing = {
+  file: null as File | null,
+  outcome: '',
+  issuer: '',
+  issued_on: '',
+  expires_on: '',
+}
 
 /** Uploads a paper: the file, and what its kind asks for. */
 export function PaperForm({
@@ -27,58 +32,46 @@ export function PaperForm({
   onDone: () => void
 }) {
   const t = useTexts()
-  const toast = useToast()
   const refresh = useRefresh()
-  const [file, setFile] = useState<File | null>(null)
-  const [fields, setFields] = useState(nothing)
-  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const { sending, run } = useSending()
-  const set = (key: keyof typeof nothing) => (event: { target: { value: string } }) =>
-    setFields({ ...fields, [key]: event.target.value })
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (sending !== null) return
-    const outcome = kind === 'medical' && fields.outcome === '' ? t.errors.outcomeNeeded : undefined
-    if (file === null || outcome !== undefined)
-      return setErrors({ outcome, ...(file === null && { file: t.papers.noFile }) })
-    setErrors({})
-    try {
+  const [fileFault, setFileFault] = useState<string>()
+  const { form, submit, values, set, input, error, wrong, busy } = useContractForm(
+    ({ file, ...fields }) => {
       const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
-      if (
-        (await run((options) =>
-          upload(addCasePaper, { id: caseId, kind, ...given }, { file }, options),
-        )) === 'cancelled'
+      return run((options) =>
+        upload(addCasePaper, { id: caseId, kind, ...given }, { file: file ?? undefined }, options),
       )
-        return
-      toast({ text: t.papers.saved, tone: 'success' })
-      await refresh()
-      onDone()
-    } catch (error) {
-      const refused =
-        error instanceof ApiError
-          ? Object.fromEntries(Object.entries(error.errors).map(([key, [first]]) => [key, first]))
-          : {}
-      setErrors(
-        Object.keys(refused).length > 0
-          ? refused
-          : { form: failureText(error, t.papers.uploadFailed) },
-      )
-    }
-  }
-  const shown = (key: string) => errors[key]
+    },
+    {
+      defaults: nothing,
+      check: ({ file, outcome }) => ({
+        ...(file === null && { file: fileFault ?? t.papers.noFile }),
+        ...(kind === 'medical' && outcome === '' && { outcome: t.errors.outcomeNeeded }),
+      }),
+      failed: t.papers.uploadFailed,
+      toast: (sent) => (sent === 'cancelled' ? undefined : t.papers.saved),
+      onDone: async (sent) => {
+        if (sent === 'cancelled') return
+        await refresh()
+        onDone()
+      },
+      repeats: true,
+    },
+  )
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => void submit(event)}
       className="mt-3 space-y-4 rounded-md bg-sunken p-4"
     >
       <DropFile
         label={t.papers.file}
-        file={file}
-        onFile={setFile}
-        error={shown('file')}
-        onError={(error) => setErrors({ ...errors, file: error })}
+        name="file"
+        file={values.file}
+        onFile={(file) => set({ file })}
+        error={fileFault ?? wrong.file}
+        onError={setFileFault}
         sending={sending}
       />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -87,45 +80,25 @@ export function PaperForm({
             label={t.papers.outcome}
             placeholder={t.papers.chooseOutcome}
             options={medicalOutcomes.map((value) => ({ value, label: t.papers.outcomes[value] }))}
-            value={fields.outcome}
-            error={shown('outcome')}
-            onChange={set('outcome')}
+            {...input('outcome')}
           />
         )}
         {kind !== 'signed_offer_letter' && (
-          <TextField
-            label={t.papers.issuer}
-            maxLength={120}
-            value={fields.issuer}
-            error={shown('issuer')}
-            onChange={set('issuer')}
-          />
+          <TextField label={t.papers.issuer} maxLength={120} {...input('issuer')} />
         )}
         {kind !== 'signed_offer_letter' && (
-          <TextField
-            type="date"
-            label={t.papers.issuedOn}
-            value={fields.issued_on}
-            error={shown('issued_on')}
-            onChange={set('issued_on')}
-          />
+          <TextField type="date" label={t.papers.issuedOn} {...input('issued_on')} />
         )}
         {hasExpiry.some((one) => one === kind) && (
-          <TextField
-            type="date"
-            label={t.papers.expiresOn}
-            value={fields.expires_on}
-            error={shown('expires_on')}
-            onChange={set('expires_on')}
-          />
+          <TextField type="date" label={t.papers.expiresOn} {...input('expires_on')} />
         )}
       </div>
-      {errors.form !== undefined && <Alert tone="error">{errors.form}</Alert>}
+      <FormError error={error} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="secondary" onClick={onDone} disabled={sending !== null}>
+        <Button look="secondary" onClick={onDone} disabled={busy}>
           {t.cancel}
         </Button>
-        <Button type="submit" busy={sending !== null}>
+        <Button type="submit" busy={busy}>
           {t.papers.upload}
         </Button>
       </div>

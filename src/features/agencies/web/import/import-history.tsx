@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
 import type { Locale } from '../../../../platform/shared/locale.ts'
 import { pageCount } from '../../../../platform/shared/paging.ts'
-import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -14,9 +12,8 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../../ui/table.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import { type ImportRow, undoImport, type UndoneImport } from '../../import-contract.ts'
-import { failureText } from '../../../../platform/web/failure-text.ts'
 import { managedTopic } from '../use-candidates.ts'
 import { useImportTexts } from './texts.ts'
 import { importsShown, importsTopic, useImports } from './use-imports.ts'
@@ -169,43 +166,33 @@ function UndoDialog({
   onDone: (undone: UndoneImport) => void
 }) {
   const { history: t, cancel, close, network } = useImportTexts()
-  const client = useQueryClient()
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-  const undo = async () => {
-    if (asked === null) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      const undone = await api(undoImport, { id: asked.id })
+  const undo = useAction(undoImport, {
+    failed: network,
+    refresh: [importsTopic, managedTopic],
+    toast: ({ removed }) => t.undone(removed),
+    onDone: (undone) => {
       onDone(undone)
-      toast({ text: t.undone(undone.removed), tone: 'success' })
       onClose()
-    } catch (failure) {
-      setError(failureText(failure, network))
-    } finally {
-      setBusy(false)
-      await Promise.all(
-        [importsTopic, managedTopic].map((topic) =>
-          client.invalidateQueries({ queryKey: [topic] }),
-        ),
-      )
-    }
+    },
+    inPlace: true,
+  })
+  const leave = () => {
+    undo.reset()
+    onClose()
   }
   return (
     <ConfirmDialog
       open={asked !== null}
-      onClose={onClose}
-      onConfirm={() => void undo()}
+      onClose={leave}
+      onConfirm={() => void (asked && undo.run({ id: asked.id }))}
       title={t.undoTitle}
       text={t.undoText(asked?.rows_total ?? 0)}
       confirmLabel={t.undo}
       cancelLabel={cancel}
       closeLabel={close}
       danger
-      busy={busy}
-      error={error}
+      busy={undo.busy}
+      error={undo.error}
     />
   )
 }
