@@ -17,7 +17,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'platform/web/(session|texts|local-link|meta|offline)',
       'ui/(button|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|empty-state|theme|theme-switch|visually-hidden)',
       'features/candidates/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
-      'features/accounts/web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts)',
+      'features/accounts/(side-rules|web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts))',
       'features/content/web/site/(site[.]layout|site-texts|plain-texts|error-message|site-header|site-footer|language-switch|lattice|section|brand|route-news)',
     ],
     [
@@ -59,7 +59,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     [
       'platform/web/(browser-api|failure-text)',
       'platform/shared/normalize-for-search',
-      'features/accounts/web/(public-api|guard|home-of|use-hydrated|menu/log-out|sign-in/return-to)',
+      'features/accounts/web/(public-api|guard|use-hydrated|menu/log-out|sign-in/return-to)',
       'ui/(error-state|done-toast)',
     ],
   ],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { roles } from '../../platform/shared/roles.ts'
 import { roleOf, rulesOf, selfServiceRoles, separateRoles } from './role-rules.ts'
+import { hasRecord, hires } from './side-rules.ts'
 
 // spec: 1.3 How a worker is recognised
 test.each([
@@ -19,7 +20,11 @@ test('each role signs up by itself or has a sign-in of its own', () => {
   expect(selfServiceRoles).toEqual(['employer', 'jobseeker'])
 })
 
-test('each role stands for one side', () => {
+test('each role stands for one side, and public pages tell the same', () => {
+  for (const role of [...roles, 'candidate', undefined]) {
+    expect(hires(role)).toBe(rulesOf(role).hires)
+    expect(hasRecord(role)).toBe(rulesOf(role).hasRecord)
+  }
   const sides = roles.map((role) => {
     const { hires, hasRecord, supplies, operates } = rulesOf(role)
     return [hires, hasRecord, supplies, operates].map(Number).join('')

@@ -1,7 +1,7 @@
 import { nearDialCodes } from '../../../platform/shared/near-dial-codes.ts'
 import { readSession } from '../../../platform/web/session.ts'
 import { fetchSignedIn } from '../../../platform/web/browser-api.ts'
-import { rulesOf } from '../../accounts/role-rules.ts'
+import { hasRecord, hires } from '../../accounts/side-rules.ts'
 
 /** Fills in what the account knows, where the writer has not begun to write herself. */
 export async function fillIn(form: HTMLFormElement): Promise<void> {
@@ -14,8 +14,7 @@ export async function fillIn(form: HTMLFormElement): Promise<void> {
     .toSorted((a, b) => b.code.length - a.code.length)[0]
   if (known !== undefined && put(form, 'phone', user.phone_number.slice(known.code.length)))
     choose(form, known.code)
-  const { hires, hasRecord } = rulesOf(user.role)
-  tick(form, hires ? 'isEmployer' : hasRecord ? 'isWorker' : '')
+  tick(form, hires(user.role) ? 'isEmployer' : hasRecord(user.role) ? 'isWorker' : '')
   if (form.elements.namedItem('email') === null) return
   const response = await fetchSignedIn('/api/auth/me', {})
   if (!response.ok) return

@@ -14,7 +14,7 @@ import type { HouseholdPanelProps } from './household-panel.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { usePanelTexts } from './use-panel-texts.ts'
-import { rulesOf } from '../../accounts/role-rules.ts'
+import { hires } from '../../accounts/side-rules.ts'
 
 const OwnPanel = lazyPart(() => import('./own-panel.tsx'), 'OwnPanel')
 
@@ -49,7 +49,7 @@ function Panel({ candidate, user }: ProfileOutletContext & { user: StoredUser | 
       openSignIn({
         message: t.signInFirst,
         signUpMessage: t.signUpFirst,
-        onSignedIn: () => setIsAsked(rulesOf(readSession()?.user.role).hires),
+        onSignedIn: () => setIsAsked(hires(readSession()?.user.role)),
       })
     return (
       <>
@@ -69,7 +69,7 @@ function Panel({ candidate, user }: ProfileOutletContext & { user: StoredUser | 
       </Suspense>
     )
   }
-  if (rulesOf(user.role).hires)
+  if (hires(user.role))
     return (
       <Household
         key={user.id}

@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { useSession } from '../../../platform/web/session.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { rulesOf } from '../../accounts/role-rules.ts'
+import { hires } from '../../accounts/side-rules.ts'
 
 const Offer = lazyPart(() => import('./best-match-offer.tsx'), 'BestMatchOffer')
 
 /** Offers a household the list by best match; nothing for anyone else, and nothing before the browser knows who looks. */
 export default function BestMatchPage() {
-  if (!rulesOf(useSession()?.user.role).hires) return null
+  if (!hires(useSession()?.user.role)) return null
   return (
     <Suspense>
       <Offer />
