@@ -99,6 +99,11 @@ for (const { title, locale, viewport } of mainPlaces) {
       await refused(t.errors.phoneInvalid, form.number)
       const first = newNumber()
       await form.number.fill(first)
+      await form.password.fill('123456')
+      await form.confirmation.fill('123456')
+      await refused(t.errors.passwordCommon, form.password)
+      await form.password.fill(password)
+      await form.confirmation.fill(password)
       await form.send.click()
 
       // The code: incomplete, then wrong.

@@ -144,11 +144,15 @@ export const passwordReset = z
 
 const credentials = z.object({ phone_number: phoneNumber, password: password() })
 
+/** With the password that is to be chosen, one that is easy to guess is refused before a message is sent for it. */
+export const plannedPassword = optional(z.string('passwordRequired').max(200, 'passwordTooLong'))
+export const signUpCodeFor = z.object({ phone_number: phoneNumber, password: plannedPassword })
+
 const sendCode = (role: SelfServiceRole) =>
   endpoint('POST', `/api/${role}/auth/send-otp/`, {
     access: 'public',
     summary: `Send a one-time code to sign up as ${role}`,
-    input: z.object({ phone_number: phoneNumber }),
+    input: signUpCodeFor,
     output: codeSent,
   })
 

@@ -53,6 +53,11 @@ export const en = {
     notYourself: 'You cannot suspend your own account.',
     suspendedAlready: 'This account is suspended already.',
     notSuspended: 'This account is not suspended.',
+    passwordCommon:
+      'This password is among the first that anyone would try. Please choose another.',
+    passwordRepeats: 'This password only repeats itself. Please choose another.',
+    passwordOwnWords:
+      'This password is little more than a word of ours or your own number. Please choose another.',
     operatorPasswordWeak:
       'Operators need a password of at least 12 characters, with 6 different ones, without their own name or number.',
     refreshTokenVoid: 'Your session has ended. Please sign in again.',

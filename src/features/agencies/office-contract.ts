@@ -5,7 +5,9 @@ import {
   codeSent,
   otpCode,
   phoneNumber,
+  plannedPassword,
   sessionGrant,
+  signUpCodeFor,
   signUpDetails,
   signUpPasswordMin,
 } from '../accounts/contract.ts'
@@ -24,7 +26,7 @@ const licenceFields = {
 export const sendAgencyCode = endpoint('POST', '/api/agency/auth/send-otp/', {
   access: 'public',
   summary: 'Send a one-time code to apply as an agency',
-  input: z.object({ phone_number: phoneNumber }),
+  input: signUpCodeFor,
   output: codeSent,
 })
 
@@ -142,7 +144,7 @@ export const getInvitation = endpoint('GET', '/api/agency/join/:token/', {
 export const sendJoinCode = endpoint('POST', '/api/agency/join/send-otp/', {
   access: 'public',
   summary: 'Send a code to the number that a link invites',
-  input: z.object({ token }),
+  input: z.object({ token, password: plannedPassword }),
   output: z.object({ resend_after: z.int() }),
 })
 

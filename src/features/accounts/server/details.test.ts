@@ -251,8 +251,8 @@ describe('an e-mail address', () => {
       (
         await app.call(calls.resetPassword, {
           token: linkTo('fourth@example.qa'),
-          password: 'password1',
-          confirmPassword: 'password1',
+          password: 'of her own now',
+          confirmPassword: 'of her own now',
         })
       ).status,
     ).toBe(400)

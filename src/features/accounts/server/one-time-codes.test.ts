@@ -136,8 +136,8 @@ describe('a code as typed', () => {
     const parsed = registerAs.employer.input.safeParse({
       phone_number: '+97433001122',
       full_name: 'A',
-      password: 'secret',
-      confirm_password: 'secret',
+      password: 'hers alone',
+      confirm_password: 'hers alone',
       otp_code: typed,
     })
     return parsed.success ? parsed.data.otp_code : undefined

@@ -2,6 +2,7 @@ import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import { invalid } from '../../../platform/shared/errors.ts'
 import { normalizeForSearch, words } from '../../../platform/shared/normalize-for-search.ts'
 import { rulesOf } from '../role-rules.ts'
+import { guessableBy } from './guessable-passwords.ts'
 import { randomToken } from './secrets.ts'
 import type { UserRow } from './tables.ts'
 
@@ -31,13 +32,27 @@ export async function isPassword(passwordHash: string | null, password: string):
 const operatorPasswordMin = 12
 const differentSignsMin = 6
 
-/** What opens the console is guessed neither from its owner's name or number nor from a few signs; other roles choose as they like. */
+/** Refuses what is guessed at once, whoever chooses it; what opens the console holds neither name nor number and more than a few signs. */
 export function expectStrongEnough(
   { role, fullName, phoneNumber }: Pick<UserRow, 'role' | 'fullName' | 'phoneNumber'>,
   password: string,
   field: string,
 ): void {
-  if (!rulesOf(role).operates) return
+  if (rulesOf(role).operates) expectFitForConsole({ fullName, phoneNumber }, password, field)
+  expectHardToGuess(phoneNumber, password, field)
+}
+
+/** Refuses one of the most common passwords, a repeat, and little more than our words or one's own number. */
+export function expectHardToGuess(phoneNumber: string, password: string, field: string): void {
+  const fault = guessableBy(password, phoneNumber)
+  if (fault !== null) throw invalid(field, fault)
+}
+
+function expectFitForConsole(
+  { fullName, phoneNumber }: Pick<UserRow, 'fullName' | 'phoneNumber'>,
+  password: string,
+  field: string,
+): void {
   const folded = normalizeForSearch(password)
   const known = [...words(fullName).filter((word) => word.length > 3), phoneNumber.slice(-8)]
   const isWeak =

@@ -5,7 +5,7 @@ import type { registerAs, SessionGrant } from '../contract.ts'
 import { recordSignUpConsents } from './consents.ts'
 import { createUser } from './create-user.ts'
 import { withCode } from './one-time-codes.ts'
-import { hashPassword } from './passwords.ts'
+import { expectHardToGuess, hashPassword } from './passwords.ts'
 import { newMobile } from './phones.ts'
 import { startSession } from './start-session.ts'
 import type { Role } from '../../../platform/shared/roles.ts'
@@ -20,6 +20,7 @@ export async function register(
   also?: (ctx: Context, userId: number) => Promise<void>,
 ): Promise<SessionGrant> {
   const phoneNumber = newMobile(form.phone_number)
+  expectHardToGuess(phoneNumber, form.password, 'password')
   return withCode(ctx, { purpose: 'sign-up', phoneNumber, role }, form.otp_code, async (ctx) => {
     const user = await createUser(ctx, {
       role,

@@ -31,7 +31,7 @@ const logInRoutes = [
 ]
 
 const signUpRoutes = selfServiceRoles.flatMap((role) => [
-  route(calls.sendCodeTo[role], (ctx, { phone_number }) => sendSignUpCode(ctx, role, phone_number)),
+  route(calls.sendCodeTo[role], (ctx, form) => sendSignUpCode(ctx, role, form)),
   route(calls.registerAs[role], (ctx, form) => register(ctx, role, form)),
 ])
 

@@ -39,9 +39,7 @@ const people = async (ctx: SignedIn, agencyId: Promise<number>) => listPeople(ct
 
 /** How an agency comes to be, its licence, its members, and what the operator decides. */
 export const officeRoutes: Mount[] = [
-  route(calls.sendAgencyCode, (ctx, { phone_number }) =>
-    sendSignUpCode(ctx, 'agency', phone_number),
-  ),
+  route(calls.sendAgencyCode, (ctx, form) => sendSignUpCode(ctx, 'agency', form)),
   route(calls.registerAgency, registerAgency),
   route(calls.applyAgency, async (ctx, form) => presentOwn(ctx, await applyAgency(ctx, form))),
   uploadRoute(calls.submitLicence, paper, async (ctx, form, files) =>
@@ -59,7 +57,7 @@ export const officeRoutes: Mount[] = [
   route(calls.changeMember, (ctx, input) => people(ctx, changeMember(ctx, input))),
   route(calls.removeMember, (ctx, { id }) => removeMember(ctx, id)),
   route(calls.getInvitation, (ctx, { token }) => getInvitation(ctx, token)),
-  route(calls.sendJoinCode, (ctx, { token }) => sendJoinCode(ctx, token)),
+  route(calls.sendJoinCode, sendJoinCode),
   route(calls.joinAgency, joinAgency),
   route(calls.listOwnInvitations, listOwnInvitations),
   route(calls.acceptInvitation, async (ctx, { id }) =>

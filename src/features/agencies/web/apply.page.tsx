@@ -120,7 +120,8 @@ function Details({ details, phone, onDetails, onPhone, onSent }: DetailsProps) {
   const texts = usePageTexts()
   const { apply: t, join } = texts
   const { form, submit, control, input, error, busy } = useContractForm(
-    ({ phone_number }) => publicApi(sendAgencyCode, { phone_number: fullNumber(phone_number) }),
+    ({ phone_number, password }) =>
+      publicApi(sendAgencyCode, { phone_number: fullNumber(phone_number), password }),
     {
       defaults: { ...details, phone_number: phone },
       check: ({ phone_number, full_name: name, password, confirm_password, ...agency }) => {

@@ -111,7 +111,7 @@ function Details({ token, invited, details, onDetails, onSent }: DetailsProps) {
   const { join: t } = usePageTexts()
   const { roles } = useTexts()
   const { form, submit, input, error, busy } = useContractForm(
-    () => publicApi(sendJoinCode, { token }),
+    ({ password }) => publicApi(sendJoinCode, { token, password }),
     {
       defaults: details,
       check: ({ full_name: name, password, confirm_password: confirmation }) => {

@@ -52,13 +52,14 @@ interface Props {
 export function SignUpDetails({ draft, message, onChange, onSent, onSignIn }: Props) {
   const t = useTexts()
   const { form, submit, control, input, error, busy } = useContractForm(
-    async ({ phone_number: phone }: Fields) => {
+    async ({ phone_number: phone, password }: Fields) => {
       const number = fullNumber(phone)
       const target = signUpTarget({ ...draft, phone })
       // A code is on its way already: the dialog was closed or the page loaded anew.
       if (secondsToWait(target) > 0) return number
       const { phone_number, resend_after } = await publicApi(sendCodeTo[draft.role], {
         phone_number: number,
+        password,
       })
       startWait(target, resend_after)
       return phone_number

@@ -7,7 +7,11 @@ import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import { findUserByPhone, getUser, lockUser, tokenHash } from '../../../accounts/server/index.ts'
 import { register, sendSignUpCode } from '../../../accounts/server/sign-in-api.ts'
 import { notify } from '../../../notifications/server/index.ts'
-import type { joinAgency as joinCall, OwnInvitation } from '../../office-contract.ts'
+import type {
+  joinAgency as joinCall,
+  OwnInvitation,
+  sendJoinCode as sendCall,
+} from '../../office-contract.ts'
 import { findAgencyOf, type Membership } from '../agency-of.ts'
 import { joinRefusal } from '../policy.ts'
 import { listMemberIds } from '../people.ts'
@@ -49,9 +53,12 @@ export async function getInvitation(ctx: Context, token: string) {
 const lastDigits = (phoneNumber: string): string => `•••• ${phoneNumber.slice(-4)}`
 
 /** Sends a code to the invited number, whoever holds the link. */
-export async function sendJoinCode(ctx: Context, token: string) {
+export async function sendJoinCode(ctx: Context, { token, password }: Parsed<typeof sendCall>) {
   const { invitation } = await getByToken(ctx, token)
-  const { resend_after } = await sendSignUpCode(ctx, 'agency', invitation.phoneNumber)
+  const { resend_after } = await sendSignUpCode(ctx, 'agency', {
+    phone_number: invitation.phoneNumber,
+    password,
+  })
   return { resend_after }
 }
 

@@ -1,0 +1,61 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { normalizeForSearch } from '../../../platform/shared/normalize-for-search.ts'
+import { signUpPasswordMin } from '../contract.ts'
+
+const listedMax = 10_000
+/** Signs that a password needs beside words which everybody knows. */
+const beside = 6
+const differentSignsMin = 4
+
+// The most common first; shorter ones the contracts refuse anyway.
+const common = new Set(
+  dictionary['passwords-common']
+    .filter((password) => password.length >= signUpPasswordMin)
+    .slice(0, listedMax),
+)
+
+/** What the product is about, without whom and where. */
+const ownWords = [
+  'manzil domestic household housemaid worker employer agency candidate recruitment helper',
+  'nanny driver cook maid visa demo qatar doha',
+  'منزل قطر الدوحة عاملة خادمة سائق مربية',
+]
+  .flatMap((line) => normalizeForSearch(line).split(' '))
+  .toSorted((a, b) => b.length - a.length)
+
+/** The key of what makes a password easy to guess for who has this number; null where nothing does. */
+export function guessableBy(password: string, phoneNumber: string): string | null {
+  const folded = normalizeForSearch(password).trim()
+  if (isRepeat(folded)) return 'passwordRepeats'
+  if (isCommon(folded)) return 'passwordCommon'
+  const rest = [phoneNumber.slice(1), phoneNumber.slice(-8), ...ownWords].reduce(
+    (left, word) => left.replaceAll(word, ' '),
+    folded,
+  )
+  if (rest === folded) return null
+  const signs = rest.replace(/[^\p{L}\p{N}]/gu, '')
+  const addsLittle = signs.length < beside || isCommon(signs) || isRepeat(signs)
+  return addsLittle ? 'passwordOwnWords' : null
+}
+
+const isCommon = (folded: string): boolean => common.has(folded) || isRun(folded)
+
+/** Signs that follow each other: 23456789, hgfedcba. */
+function isRun(folded: string): boolean {
+  const steps = Array.from(folded, (sign) => sign.codePointAt(0) ?? 0).map(
+    (code, index, codes) => code - (codes[index - 1] ?? code),
+  )
+  const [, first] = steps
+  return Math.abs(first ?? 0) === 1 && steps.slice(1).every((step) => step === first)
+}
+
+/** Three different signs at most, or one short or common piece again and again. */
+function isRepeat(folded: string): boolean {
+  if (new Set(folded).size < differentSignsMin) return true
+  for (let length = 1; length <= folded.length / 2; length++) {
+    const piece = folded.slice(0, length)
+    if (folded === piece.repeat(folded.length).slice(0, folded.length))
+      return length < beside || isCommon(piece)
+  }
+  return false
+}
