@@ -18,7 +18,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'ui/(button|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|empty-state|theme|theme-switch|visually-hidden)',
       'features/candidates/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
       'features/accounts/(side-rules|web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts))',
-      'features/content/web/site/(site[.]layout|site-texts|plain-texts|error-message|site-header|site-footer|language-switch|lattice|section|brand|route-news)',
+      'features/content/web/site/(site[.]layout|site-texts|plain-texts|error-message|site-header|site-footer|language-switch|brand|route-news)',
     ],
     [
       'arrow-right',
@@ -50,6 +50,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'features/hiring/web/(panel-frame|use-panel-texts)',
     ],
   ],
+  ['section', ['features/content/web/site/(lattice|section)']],
   ['notice', ['ui/alert'], ['circle-check']],
   ['wire', ['platform/web/(api|query-string)']],
   ['skeleton', ['ui/skeleton', 'features/enquiries/web/open-report-button']],
