@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { CircleCheck } from 'lucide-react'
 import { nearDialCodes } from '../../../platform/shared/near-dial-codes.ts'
 import { countryName } from '../../../platform/shared/format.ts'
@@ -12,13 +12,13 @@ import { useTexts } from './texts.ts'
 const leaveEmpty = { en: 'Leave this field empty', ar: 'اترك هذا الحقل فارغاً' }
 
 /** A field that only robots fill in; out of sight, out of the order of tabs, unknown to browsers that fill in forms. Stands last: a dialog gives its first field the focus. */
-export function RobotTrap() {
+export function RobotTrap({ ref }: { ref?: Ref<HTMLInputElement> }) {
   const locale = useLocale()
   return (
     <div aria-hidden className="sr-only">
       <label>
         {leaveEmpty[locale]}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" ref={ref} />
       </label>
     </div>
   )
