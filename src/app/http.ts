@@ -131,15 +131,13 @@ function hostOf(app: FastifyInstance, parts: AppParts, cache: ResponseCache): Ho
     cache,
     clock,
     log: app.log,
-    contextFor: (request, access) =>
-      requestContext(request, access, {
-        config,
-        registry,
-        queue,
-        settings,
-        db: connection.db,
-        now: clock(),
-      }),
+    contextFor: (request, access, use) =>
+      requestContext(
+        request,
+        access,
+        { config, registry, queue, settings, db: connection.db, now: clock() },
+        use,
+      ),
     followSettings: followSettings(app, {
       config,
       registry,

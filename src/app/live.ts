@@ -28,7 +28,7 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
   async function listenerOf(request: FastifyRequest): Promise<number> {
     for (;;) {
       const asked = Date.now()
-      const { actor } = await host.contextFor(request, 'signed-in')
+      const { actor } = await host.contextFor(request, 'signed-in', { isUse: false })
       if (actor === null) throw new AppError('UNAUTHENTICATED')
       if (!recent.wasNotified(actor.userId, sessionsTopic, asked)) return actor.userId
     }

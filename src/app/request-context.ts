@@ -10,6 +10,7 @@ export async function requestContext(
   request: FastifyRequest,
   access: Access,
   parts: Pick<Context, 'config' | 'registry' | 'queue' | 'settings' | 'db' | 'now'>,
+  { isUse = true } = {},
 ): Promise<Context> {
   const ctx: Context = {
     ...parts,
@@ -22,7 +23,7 @@ export async function requestContext(
   }
   const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
   // A public call with a stale token is answered as if without one: reading needs no session.
-  const known = token === undefined ? null : await authenticate(ctx, token)
+  const known = token === undefined ? null : await authenticate(ctx, token, { isUse })
   if (access === 'public')
     return { ...ctx, actor: known?.lacksSecondFactor === false ? known.actor : null }
   if (!known) throw new AppError('UNAUTHENTICATED')

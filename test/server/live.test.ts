@@ -19,6 +19,7 @@ beforeAll(async () => {
   app.clock.now = new Date()
   const settings = {
     ...secrets,
+    ORIGIN: app.config.origin,
     DATABASE_URL: app.databaseUrl,
     SERVICES: 'web',
     DATA_DIR: path.join(servers.newFolder(), 'data'),

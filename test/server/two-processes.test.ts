@@ -36,7 +36,13 @@ beforeAll(async () => {
   renamed = await makeCandidate(app)
   household = await selectingHousehold(app, hired)
   dataDir = path.join(servers.newFolder(), 'data')
-  const settings = { ...secrets, DATABASE_URL: app.databaseUrl, SERVICES: 'web', DATA_DIR: dataDir }
+  const settings = {
+    ...secrets,
+    ORIGIN: app.config.origin,
+    DATABASE_URL: app.databaseUrl,
+    SERVICES: 'web',
+    DATA_DIR: dataDir,
+  }
   one = await servers.start('withoutPages', settings)
   other = await servers.start('withoutPages', settings)
 }, startTimeout)

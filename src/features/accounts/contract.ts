@@ -20,9 +20,10 @@ export const emailLinkTtlSeconds = 86_400
 export const signUpPasswordMin = 6
 /** Shortest password at change and reset. */
 export const changePasswordMin = 8
-/** Life of an access token; its session lives on through refresh tokens. */
+/** Life of an access token; its session lives on through refresh tokens, for as long as its role lets it (`role-rules.ts`). */
 export const accessTokenTtlSeconds = 900
-export const refreshTokenTtlDays = 30
+/** So many devices can be signed in at once; the oldest session ends when there is one more. */
+export const sessionsMax = 20
 
 const typedPhone = (missing: string) =>
   z.preprocess(

@@ -39,6 +39,7 @@ test.each([undefined, '', 'candidate', 'moderator'])(
       home: '/dashboard',
       logInPath: '/login',
       logOutPath: '/api/auth/logout',
+      session: { lastsMinutes: 129_600, idleMinutes: 43_200 },
       hires: false,
       hasRecord: false,
       supplies: false,

@@ -15,15 +15,20 @@ interface RoleRules {
   hasRecord: boolean
   /** Works for an agency, as far as the agency lets it. */
   supplies: boolean
+  /** When a session ends by itself: so long after sign-in, and so long after it was last used. */
+  session: { lastsMinutes: number; idleMinutes: number }
   /** Runs Manzil: opens the console, and so needs a strong password and a second factor. */
   operates: boolean
 }
+
+const day = 24 * 60
 
 /** What nobody in particular is: whoever is signed out, or whom the browser remembers by a role that there is no more. */
 const nobody = {
   home: '/dashboard',
   logInPath: '/login',
   logOutPath: '/api/auth/logout',
+  session: { lastsMinutes: 90 * day, idleMinutes: 30 * day },
   hires: false,
   hasRecord: false,
   supplies: false,
@@ -43,6 +48,7 @@ const rules = {
     joins: 'agency',
     home: '/agency',
     logInPath: '/agency/login',
+    session: { lastsMinutes: 14 * day, idleMinutes: 14 * day },
     supplies: true,
   },
   admin: {
@@ -50,6 +56,7 @@ const rules = {
     joins: 'operator',
     home: '/admin',
     logInPath: '/admin/login',
+    session: { lastsMinutes: 12 * 60, idleMinutes: 30 },
     operates: true,
   },
 } as const satisfies Record<Role, RoleRules>

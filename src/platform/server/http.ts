@@ -15,8 +15,8 @@ export interface Host {
   cache: ResponseCache
   clock: () => Date
   log: Logger
-  /** The context of a request; refuses with 401 or 403 what `access` doesn't allow. */
-  contextFor(request: FastifyRequest, access: Access): Promise<Context>
+  /** The context of a request; refuses with 401 or 403 what `access` doesn't allow. Not a use of the session is what a page asks by itself. */
+  contextFor(request: FastifyRequest, access: Access, use?: { isUse: boolean }): Promise<Context>
   /** Takes over what the operator has just set: the pages of this process show it from now on. */
   followSettings(): Promise<void>
 }

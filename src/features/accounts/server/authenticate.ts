@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Actor, Context } from '../../../platform/server/context.ts'
 import { rulesOf } from '../role-rules.ts'
 import { readAccessToken } from './access-tokens.ts'
 import { isSecondFactorSpared } from './second-factor/get-second-factor.ts'
+import { clock, isLive, isUseDue, noteUse } from './session-life.ts'
 import { secondFactors, sessions, users } from './tables.ts'
 
 interface Authenticated {
@@ -11,9 +12,16 @@ interface Authenticated {
   lacksSecondFactor: boolean
 }
 
-/** Who holds this access token; null when its session has ended, or its user is suspended or leaving. */
-export async function authenticate(ctx: Context, token: string): Promise<Authenticated | null> {
-  const claims = await readAccessToken(ctx.config, ctx.now, token)
+/**
+ * Who holds this access token; null when its session has ended, or its user is suspended or leaving. `isUse`: it is someone's act, which
+ * keeps the session from ending unused.
+ */
+export async function authenticate(
+  ctx: Context,
+  token: string,
+  { isUse }: { isUse: boolean },
+): Promise<Authenticated | null> {
+  const claims = await readAccessToken(ctx.config, token)
   if (!claims) return null
   const [found] = await ctx.db
     .select({
@@ -23,6 +31,7 @@ export async function authenticate(ctx: Context, token: string): Promise<Authent
       phoneNumber: users.phoneNumber,
       givenAt: sessions.secondFactorAt,
       enrolledAt: secondFactors.confirmedAt,
+      isUseDue: isUseDue(claims.role),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -30,14 +39,15 @@ export async function authenticate(ctx: Context, token: string): Promise<Authent
     .where(
       and(
         eq(sessions.id, claims.sessionId),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, ctx.now),
+        isLive(),
+        lt(clock, claims.expiresAt),
         isNull(users.suspendedAt),
         isNull(users.closedAt),
       ),
     )
   if (!found || found.userId !== claims.userId || found.role !== claims.role) return null
   const { userId, role, sessionId, givenAt, enrolledAt } = found
+  if (isUse && found.isUseDue) await noteUse(ctx, sessionId, role)
   const lacksSecondFactor =
     rulesOf(role).operates &&
     givenAt === null &&

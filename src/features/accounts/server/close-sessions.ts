@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
@@ -13,7 +13,7 @@ export async function closeSessions(
   await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const closed = await ctx.db
     .update(sessions)
-    .set({ endedAt: ctx.now })
+    .set({ endedAt: sql`clock_timestamp()` })
     .where(
       and(
         eq(sessions.userId, userId),

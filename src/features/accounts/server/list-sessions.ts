@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import type { Session } from '../contract.ts'
+import { isLive } from './session-life.ts'
 import { sessions } from './tables.ts'
 
 /** The devices on which one is signed in, the last used first. */
@@ -8,13 +9,7 @@ export async function listSessions(ctx: SignedIn): Promise<{ sessions: Session[]
   const rows = await ctx.db
     .select()
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, ctx.actor.userId),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, ctx.now),
-      ),
-    )
+    .where(and(eq(sessions.userId, ctx.actor.userId), isLive()))
     .orderBy(desc(sessions.lastUsedAt))
   return {
     sessions: rows.map((row) => ({

@@ -10,6 +10,13 @@ const app = useTestApp()
 const pass = (days: number): void =>
   void (app.clock.now = new Date(app.clock.now.getTime() + days * 86_400_000))
 
+/** So many days pass for the sessions, by the clock of the database. */
+const sessionsAge = (days: number) =>
+  app.connection.db.execute(
+    sql`update sessions set created_at = created_at - ${days} * interval '1 day', last_used_at = last_used_at - ${days} * interval '1 day',
+                            expires_at = expires_at - ${days} * interval '1 day'`,
+  )
+
 const tables = [
   'one_time_codes',
   'link_tokens',
@@ -38,12 +45,17 @@ test('what is past its time is deleted, what still serves is kept', async () => 
   expect(await counts()).toEqual(before)
 
   pass(29)
+  await sessionsAge(29)
   await purgeExpired(jobContext(app))
   expect(await counts()).toEqual({ ...before, one_time_codes: 0, link_tokens: 0, rate_limits: 0 })
   const refreshed = await app.call(calls.refreshSession, { refreshToken })
   expect(refreshed.status).toBe(200)
 
   pass(61)
+  await sessionsAge(30)
+  await purgeExpired(jobContext(app))
+  expect(await counts()).toMatchObject({ sessions: 1 })
+  await sessionsAge(1.1)
   await purgeExpired(jobContext(app))
   expect(await counts()).toMatchObject({
     sessions: 0,

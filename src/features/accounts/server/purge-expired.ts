@@ -12,7 +12,12 @@ export async function purgeExpired(ctx: Context): Promise<void> {
   const ago = (days: number): Date => new Date(ctx.now.getTime() - days * day)
   await deleteAll(ctx, oneTimeCodes, lt(oneTimeCodes.expiresAt, ago(1)))
   await deleteAll(ctx, linkTokens, lt(linkTokens.expiresAt, ctx.now))
-  await deleteAll(ctx, sessions, or(lt(sessions.expiresAt, ago(30)), lt(sessions.endedAt, ago(30))))
+  const monthAgo = sql`now() - interval '30 days'`
+  await deleteAll(
+    ctx,
+    sessions,
+    or(lt(sessions.expiresAt, monthAgo), lt(sessions.endedAt, monthAgo)),
+  )
   // An open tab leaves a hundred a day behind.
   await deleteAll(
     ctx,

@@ -7,7 +7,8 @@ import { AppError } from '../../../platform/shared/errors.ts'
 import { signAccessToken } from './access-tokens.ts'
 import { closeSessions } from './close-sessions.ts'
 import { keyedHash, tokenHash } from './secrets.ts'
-import { addRefreshToken, seen, sessionExpiry } from './start-session.ts'
+import { clock, isLive } from './session-life.ts'
+import { addRefreshToken, seen } from './start-session.ts'
 import { refreshTokens, sessions, users } from './tables.ts'
 
 interface Tokens {
@@ -22,19 +23,12 @@ const sameFor = sql`interval '2 seconds'`
 
 /**
  * A new pair of tokens for a refresh token, which is used up. A use of it later than the above, or of a successor that was replaced, ends the
- * session: one of the two who asked was a thief. All of it by the database's clock, which every process shares.
+ * session: one of the two who asked was a thief. It is no use of the session: a page that lies open asks for it by itself.
  */
 export async function refreshSession(ctx: Context, refreshToken: string): Promise<Tokens> {
   const tokens = await transaction(ctx, async (ctx): Promise<Tokens | null> => {
     const found = await findLocked(ctx, tokenHash(refreshToken))
-    if (
-      !found ||
-      found.session.endedAt ||
-      found.session.expiresAt <= ctx.now ||
-      found.user.suspendedAt ||
-      found.user.closedAt
-    )
-      return null
+    if (!found?.isLive || found.user.suspendedAt || found.user.closedAt) return null
     const { session, user } = found
     const serial = serialOf(found)
     if (serial === null) {
@@ -49,11 +43,11 @@ export async function refreshSession(ctx: Context, refreshToken: string): Promis
       })
     await ctx.db
       .update(sessions)
-      .set({ lastUsedAt: ctx.now, expiresAt: sessionExpiry(ctx.now), userAgent: ctx.userAgent })
+      .set({ userAgent: ctx.userAgent })
       .where(eq(sessions.id, session.id))
     await seen(ctx, user)
     return {
-      token: await signAccessToken(ctx.config, ctx.now, {
+      token: await signAccessToken(ctx.config, found.now, {
         userId: user.id,
         sessionId: session.id,
         role: user.role,
@@ -85,10 +79,12 @@ async function findLocked(ctx: Context, hash: string) {
     .select({
       usedAt: refreshTokens.usedAt,
       replacedAt: refreshTokens.replacedAt,
-      isForgiven: sql<boolean>`coalesce(clock_timestamp() < ${refreshTokens.usedAt} + ${forgivenFor}, false)`,
-      isSame: sql<boolean>`coalesce(clock_timestamp() < ${successor.createdAt} + ${sameFor}, false)`,
+      isForgiven: sql<boolean>`coalesce(${clock} < ${refreshTokens.usedAt} + ${forgivenFor}, false)`,
+      isSame: sql<boolean>`coalesce(${clock} < ${successor.createdAt} + ${sameFor}, false)`,
       successor: { serial: successor.serial, usedAt: successor.usedAt },
       session: sessions,
+      isLive: sql<boolean>`${isLive()}`,
+      now: clock,
       user: users,
     })
     .from(refreshTokens)
@@ -123,11 +119,11 @@ async function succeed(
   ]
   await ctx.db
     .update(refreshTokens)
-    .set({ usedAt: sql`clock_timestamp()` })
+    .set({ usedAt: clock })
     .where(and(isFirst, isNull(refreshTokens.usedAt)))
   await ctx.db
     .update(refreshTokens)
-    .set({ replacedAt: sql`clock_timestamp()` })
+    .set({ replacedAt: clock })
     .where(and(isReplaced, isNull(refreshTokens.replacedAt)))
   await addRefreshToken(ctx, { ...next, sessionId, parentHash })
 }

@@ -1,13 +1,13 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedIn } from '../../../../platform/server/context.ts'
+import { sessionsMax } from '../../contract.ts'
 import type { AccountRecord, sessionRecord } from '../../users-contract.ts'
 import { findEnrolment } from '../second-factor/get-second-factor.ts'
+import { isLive } from '../session-life.ts'
 import { sessions, type UserRow } from '../tables.ts'
 import { presentLine } from './list-users.ts'
 import { suspendRefusal } from '../policy.ts'
-
-const sessionsMax = 50
 
 /** An account as operators see it. */
 export async function presentAccount(ctx: SignedIn, user: UserRow): Promise<AccountRecord> {
@@ -34,9 +34,7 @@ export async function listSessionsOf(
   const rows = await ctx.db
     .select()
     .from(sessions)
-    .where(
-      and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now)),
-    )
+    .where(and(eq(sessions.userId, userId), isLive()))
     .orderBy(desc(sessions.lastUsedAt))
     .limit(sessionsMax)
   return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { SignedIn } from '../../../../platform/server/context.ts'
+import { clock } from '../session-life.ts'
 import { sessions, users } from '../tables.ts'
 
 /** An operator who was not seen for longer is not waited for. */
-const activeMs = 30 * 86_400_000
+const activeFor = sql`interval '30 days'`
 
 /** Whether anybody else runs Manzil at present: an open account of an operator that was used within 30 days. */
 export async function hasOtherOperator(ctx: SignedIn): Promise<boolean> {
@@ -18,7 +19,7 @@ export async function hasOtherOperator(ctx: SignedIn): Promise<boolean> {
         isNull(users.suspendedAt),
         isNull(users.closedAt),
         isNull(users.erasedAt),
-        gt(sessions.lastUsedAt, new Date(ctx.now.getTime() - activeMs)),
+        gt(sessions.lastUsedAt, sql`${clock} - ${activeFor}`),
       ),
     )
     .limit(1)

@@ -187,8 +187,10 @@ describe('an identity takes two operators where there are two', () => {
     await app.connection.pool.query('update users set suspended_at = null where id = $1', [
       second.id,
     ])
-    app.clock.now = new Date(start.getTime() + 31 * 86_400_000)
-    first = { ...first, token: await signIn(app, first.id) }
+    await app.connection.pool.query(
+      "update sessions set last_used_at = last_used_at - interval '31 days' where user_id = $1",
+      [second.id],
+    )
     await open(first)
     expect((await record(first)).data.state).toBe('running')
   })
