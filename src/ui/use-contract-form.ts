@@ -9,7 +9,7 @@ import {
 import type { Endpoint, Input, Output } from '../platform/shared/endpoint.ts'
 import { api } from '../platform/web/browser-api.ts'
 import { failureOf } from '../platform/web/failure-of.ts'
-import { recallDraft, rememberDraft } from '../platform/web/form-draft.ts'
+import { type Draft, useDraft } from '../platform/web/form-draft.ts'
 import { useLocale } from '../platform/web/texts.ts'
 import { doneToast } from './done-toast.ts'
 import { type ToastInput, useToast } from './toast.tsx'
@@ -92,12 +92,13 @@ export function useContractForm<Values extends object, Out>(
   send: Endpoint | ((values: Values) => Promise<Out>),
   options: Options<Values, Out>,
 ): ContractForm<Values> {
-  const { check, failed, toast, onDone, repeats = false, draft } = options
+  const { check, failed, toast, onDone, repeats = false } = options
   const locale = useLocale()
   const show = useToast()
   const form = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
-  const { values, type } = useValues(options)
+  const draft = useDraft<Values>(options.draft)
+  const { values, type } = useValues(options, draft)
   const [state, setState] = useState<State>({ phase: 'open', wrong: {}, refusals: 0 })
   useEffect(() => {
     if (state.refusals > 0) firstWrong(form.current)?.focus()
@@ -119,7 +120,7 @@ export function useContractForm<Values extends object, Out>(
     setState((now) => ({ ...now, phase: 'busy' }))
     try {
       const result = await act(values)
-      if (draft !== undefined) rememberDraft(draft, undefined)
+      draft.forget()
       const said = typeof toast === 'function' ? toast(result) : toast
       if (said !== undefined) show(doneToast(said))
       await onDone?.(result)
@@ -157,15 +158,11 @@ export function useContractForm<Values extends object, Out>(
 }
 
 /** What was typed, kept as a draft where the form has one. */
-function useValues<Values extends object, Out>({
-  defaults,
-  draft,
-  onType,
-}: Options<Values, Out>): { values: Values; type: (part: Partial<Values>) => void } {
-  const [values, setValues] = useState<Values>(() => ({
-    ...defaults,
-    ...(draft === undefined ? {} : recallDraft<Partial<Values>>(draft)),
-  }))
+function useValues<Values extends object, Out>(
+  { defaults, onType }: Options<Values, Out>,
+  draft: Draft<Values>,
+): { values: Values; type: (part: Partial<Values>) => void } {
+  const [values, setValues] = useState<Values>(() => ({ ...defaults, ...draft.recall() }))
   // Of two that change in one go, and of what is typed while the form is sent, nothing is lost.
   const latest = useRef(values)
   const type = (part: Partial<Values>) => {
@@ -173,7 +170,7 @@ function useValues<Values extends object, Out>({
     latest.current = next
     setValues(next)
     onType?.(next)
-    if (draft !== undefined) rememberDraft(draft, next)
+    draft.keep(next)
   }
   return { values, type }
 }

@@ -48,6 +48,18 @@ for (const { title, locale, viewport } of places) {
       await page.reload()
       await hydrated(page)
       await expectTyped()
+      // Her session is gone, and the page has not heard of it yet: what she types is kept for nobody.
+      const kept = await draftsOf(page)
+      const token = await page.evaluate(() => {
+        const token = localStorage.getItem('token') ?? ''
+        localStorage.removeItem('token')
+        return token
+      })
+      await main.getByLabel(t.budget).fill('9999')
+      expect(await draftsOf(page)).toEqual(kept)
+      await page.evaluate((token) => localStorage.setItem('token', token), token)
+      await open(page, '/dashboard/needs', locale)
+      await expectTyped()
 
       await endSession(page, request)
       await save.click({ timeout: 5000 }).catch(() => undefined)

@@ -3,7 +3,7 @@ import { type MetaFunction, useNavigate } from 'react-router'
 import { isName } from '../../../platform/shared/person-name.ts'
 import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
-import { recallDraft, rememberDraft } from '../../../platform/web/form-draft.ts'
+import { useDraft } from '../../../platform/web/form-draft.ts'
 import { storeSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -30,7 +30,6 @@ export const meta: MetaFunction = ({ location }) => [
 ]
 
 const passwordMin = 6
-const draftName = 'agency-application'
 const empty = { ...noAgency, full_name: '', password: '', confirm_password: '' }
 
 /** A licensed office applies: its details and a number, then the code sent to it. */
@@ -91,21 +90,19 @@ function useKeptDetails(
   { details, phone }: Kept,
   restore: (draft: Kept) => void,
 ): { forget: () => void; isRestored: boolean } {
+  const draft = useDraft<Kept>('agency-application')
   const [isRestored, setRestored] = useState(false)
   useEffect(() => {
-    const draft = recallDraft<Kept>(draftName)
-    if (draft !== undefined) restore(draft)
+    const kept = draft.recall()
+    if (kept !== undefined) restore(kept)
     setRestored(true)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is awake
   }, [])
   useEffect(() => {
     if (isRestored)
-      rememberDraft(draftName, {
-        phone,
-        details: { ...details, password: '', confirm_password: '' },
-      } satisfies Kept)
-  }, [isRestored, details, phone])
-  return { forget: () => rememberDraft(draftName, undefined), isRestored }
+      draft.keep({ phone, details: { ...details, password: '', confirm_password: '' } })
+  }, [isRestored, details, phone, draft])
+  return { forget: draft.forget, isRestored }
 }
 
 interface DetailsProps {

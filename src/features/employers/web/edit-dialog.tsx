@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useBeforeUnload, useBlocker } from 'react-router'
-import { recallDraft, rememberDraft, useFormDraft } from '../../../platform/web/form-draft.ts'
+import { useDraft, useFormDraft } from '../../../platform/web/form-draft.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -17,7 +17,6 @@ import { useTexts } from './texts.ts'
 import { useSave } from './use-save.ts'
 
 const savedMs = 900
-const draftName = 'household'
 
 interface Props {
   profile: EmployerProfile
@@ -31,13 +30,14 @@ export function EditDialog({ profile, onClose, onSaved }: Props) {
   const [tab, setTab] = useState<ProfileTab>(rememberedTab)
   const [picture, setPicture] = useState<Picture>({ kind: 'kept' })
   const [isAsking, setIsAsking] = useState(false)
-  const [draft, setDraft] = useState(() => recallDraft<FormValues>(draftName))
+  const kept = useDraft<FormValues>('household')
+  const [draft, setDraft] = useState(kept.recall)
   const form = useForm<FormValues>({
     defaultValues: formOf(profile),
     shouldFocusError: true,
     ...(draft && { values: draft, resetOptions: { keepDefaultValues: true } }),
   })
-  useFormDraft(draftName, form)
+  useFormDraft(kept, form)
   const isChanged = form.formState.isDirty || picture.kind !== 'kept'
   const save = useSave({ profile, picture })
   const isOpen = save.phase === 'open'
@@ -53,7 +53,7 @@ export function EditDialog({ profile, onClose, onSaved }: Props) {
   })
   useEffect(() => {
     if (save.phase !== 'saved') return
-    rememberDraft(draftName, undefined)
+    kept.forget()
     onSaved()
     const timer = setTimeout(onClose, savedMs)
     return () => clearTimeout(timer)
@@ -66,13 +66,13 @@ export function EditDialog({ profile, onClose, onSaved }: Props) {
     if (blocker.state === 'blocked') blocker.reset()
   }
   const discard = () => {
-    rememberDraft(draftName, undefined)
+    kept.forget()
     setIsAsking(false)
     onClose()
     if (blocker.state === 'blocked') blocker.proceed()
   }
   const startOver = () => {
-    rememberDraft(draftName, undefined)
+    kept.forget()
     setDraft(undefined)
     form.reset(formOf(profile))
   }

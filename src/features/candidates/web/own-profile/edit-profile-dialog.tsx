@@ -20,7 +20,7 @@ import { PersonalFields } from './personal-fields.tsx'
 import { PreferencesFields } from './preferences-fields.tsx'
 import { faultsOf, fieldOfForm, type FormTab, tabOf } from './profile-faults.ts'
 import { changesBetween, formOf, type ProfileForm } from './profile-form.ts'
-import { recallDraft, rememberDraft } from './stored-profile.ts'
+import { useProfileDraft } from './stored-profile.ts'
 import { useKeepDraft } from './use-keep-draft.ts'
 import { useKeepProfile } from './use-profile.ts'
 
@@ -54,21 +54,22 @@ export function EditProfileDialog({
   const t = useAreaTexts()
   const [isAsking, setIsAsking] = useState(false)
   const { recordId } = useDataSource()
-  const [draft] = useState(() => recallDraft(recordId))
-  const editing = useEditing(profile, draft, onClose)
+  const kept = useProfileDraft(recordId)
+  const [draft] = useState(kept.recall)
+  const editing = useEditing(profile, draft, kept.forget, onClose)
   const { form, tab, setTab, failure, conflict } = editing
   const [tabShown, setTabShown] = useState(firstTab)
   const shown = tab ?? tabShown
   const { isDirty, isSubmitting } = form.formState
-  useKeepDraft(form, isDirty)
+  useKeepDraft(kept, form, isDirty)
 
   const leave = () => (isDirty ? setIsAsking(true) : onClose())
   const keepForLater = () => {
-    rememberDraft(recordId, form.getValues())
+    kept.keep(form.getValues())
     onClose()
   }
   const discard = () => {
-    rememberDraft(recordId, undefined)
+    kept.forget()
     onClose()
   }
   return (
@@ -218,7 +219,12 @@ function Notices({ draft, conflict, failure, onStartOver }: NoticesProps) {
 }
 
 /** The form over one version of the profile, and what becomes of a save. */
-function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose: () => void) {
+function useEditing(
+  profile: OwnProfile,
+  draft: ProfileForm | undefined,
+  forget: () => void,
+  onClose: () => void,
+) {
   const t = useAreaTexts()
   const toast = useToast()
   const keep = useKeepProfile()
@@ -276,7 +282,7 @@ function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose
           ...(hides && { is_published: false }),
           version: base.version,
         })
-        rememberDraft(source.recordId, undefined)
+        forget()
         keep(saved)
         const news = whetherShown(base, saved, t)
         toast({
@@ -302,7 +308,7 @@ function useEditing(profile: OwnProfile, draft: ProfileForm | undefined, onClose
     },
   )
   const startOver = () => {
-    rememberDraft(source.recordId, undefined)
+    forget()
     form.reset(formOf(base))
   }
   return {

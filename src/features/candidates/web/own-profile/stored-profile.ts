@@ -1,6 +1,8 @@
 import {
-  recallDraft as recallOfTab,
-  rememberDraft as rememberInTab,
+  type Draft,
+  type DraftStore,
+  inTab,
+  useStoredDraft,
 } from '../../../../platform/web/form-draft.ts'
 import { readSession } from '../../../../platform/web/session.ts'
 import type { OwnProfile } from '../../own-profile-contract.ts'
@@ -11,12 +13,10 @@ const storageKey = 'candidate-profile-storage'
 /** The last answer as this browser keeps it, and what was typed and not saved; gone at sign-out. */
 type Copy = OwnProfile & { userId: number; draft?: ProfileForm }
 
-function read(): Copy | undefined {
+function read(userId = readSession()?.user.id): Copy | undefined {
   try {
     const copy = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Copy | null
-    return copy !== null &&
-      copy.userId === readSession()?.user.id &&
-      typeof copy.version === 'number'
+    return copy !== null && copy.userId === userId && typeof copy.version === 'number'
       ? copy
       : undefined
   } catch {
@@ -42,17 +42,16 @@ export function rememberProfile(profile: OwnProfile): OwnProfile {
   return profile
 }
 
-/** Of candidates whom an agency keeps nothing stays in the browser beyond this tab. */
-const draftName = (recordId: number): string => `candidate:${recordId}`
-
-export const recallDraft = (recordId: number | null): ProfileForm | undefined =>
-  recordId === null ? read()?.draft : recallOfTab(draftName(recordId))
-
-/** Keeps what is typed until it is saved; undefined forgets it. `recordId` is null for one's own. */
-export function rememberDraft(recordId: number | null, draft: ProfileForm | undefined): void {
-  if (recordId !== null) return rememberInTab(draftName(recordId), draft)
-  const copy = read()
-  if (copy === undefined) return
-  const { draft: _, ...rest } = copy
-  write(draft === undefined ? rest : { ...rest, draft })
+const own: DraftStore<ProfileForm> = {
+  read: (userId) => read(userId)?.draft,
+  write: (userId, draft) => {
+    const copy = read(userId)
+    if (copy === undefined) return
+    const { draft: _, ...rest } = copy
+    write(draft === undefined ? rest : { ...rest, draft })
+  },
 }
+
+/** What was typed and not saved; `recordId` is null for one's own. Of candidates whom an agency keeps nothing stays in the browser beyond this tab. */
+export const useProfileDraft = (recordId: number | null): Draft<ProfileForm> =>
+  useStoredDraft(recordId === null ? own : inTab<ProfileForm>(`candidate:${recordId}`))

@@ -1,21 +1,19 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useIsStillHere } from '../../../../platform/web/form-draft.ts'
-import { useDataSource } from './profile-data-source.ts'
+import type { Draft } from '../../../../platform/web/form-draft.ts'
 import type { ProfileForm } from './profile-form.ts'
-import { rememberDraft } from './stored-profile.ts'
 
 const waitMs = 400
 
 /** Keeps what is typed in this browser until it is saved, and asks before the window goes. */
-export function useKeepDraft(form: UseFormReturn<ProfileForm>, isDirty: boolean): void {
-  const { recordId } = useDataSource()
-  const isStillHere = useIsStillHere()
+export function useKeepDraft(
+  draft: Draft<ProfileForm>,
+  form: UseFormReturn<ProfileForm>,
+  isDirty: boolean,
+): void {
   useEffect(() => {
     if (!isDirty) return
-    const keep = () => {
-      if (isStillHere()) rememberDraft(recordId, form.getValues())
-    }
+    const keep = () => draft.keep(form.getValues())
     keep()
     let timer: ReturnType<typeof setTimeout>
     const subscription = form.subscribe({
@@ -36,5 +34,5 @@ export function useKeepDraft(form: UseFormReturn<ProfileForm>, isDirty: boolean)
       subscription()
       removeEventListener('beforeunload', ask)
     }
-  }, [form, isDirty, recordId, isStillHere])
+  }, [form, isDirty, draft])
 }
