@@ -1,10 +1,7 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { localizedPath, type Locale } from '../../../platform/shared/locale.ts'
-import {
-  type NewMessage,
-  sendMessage,
-  sendMessageAtOnce,
-} from '../../notifications/server/index.ts'
+import { type NewMessage, sendMessage } from '../../notifications/server/index.ts'
+import { sendMessageAtOnce } from '../../notifications/server/at-once-api.ts'
 import { codeTtlSeconds, emailLinkTtlSeconds } from '../contract.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { folded, holdsWords, isNumber } from '../../../platform/server/paged.ts'
 import { usersCalled } from '../../accounts/server/index.ts'
@@ -54,3 +54,7 @@ export function candidatesCalled({ db }: Context, q: string): { people: SQL; pap
     .where(inArray(candidateDocuments.candidateId, people))
   return { people: sql`${people}`, papers: sql`${papers}` }
 }
+
+/** A candidate's name as searches compare it, by the column of another query that holds her id. */
+export const foldedNameOf = (id: Column): SQL =>
+  sql`(select folded(${candidates.fullName}) from ${candidates} where ${candidates.id} = ${id})`

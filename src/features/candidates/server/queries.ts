@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  type Column,
   desc,
   eq,
   getViewSelectedFields,
@@ -11,7 +10,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  lt,
   not,
   or,
   type SQL,
@@ -29,6 +27,7 @@ import type { IndexedCandidate } from './search-index.ts'
 import { runningChecks } from './review/checks.ts'
 import { searchText } from './search-text.ts'
 import type { Likeness } from './similar.ts'
+import { isHerAgency, isWithdrawn } from './candidate-states.ts'
 import { agencySupply, type CandidateRow, candidates, listedCandidates } from './tables.ts'
 
 export type ShownAgency = Pick<typeof agencySupply.$inferSelect, 'name' | 'licenceNumber'>
@@ -42,9 +41,6 @@ export interface CandidateWithAgency {
 /** What time alone ends, for a query of `listedCandidates`; the rest of who is listed is the view's. */
 const isListedOn = (now: Date) =>
   or(isNull(listedCandidates.listedUntil), gte(listedCandidates.listedUntil, qatarDate(now)))
-
-/** Joins a record with what its agency shows. */
-export const isHerAgency = eq(agencySupply.agencyId, candidates.agencyId)
 
 const listed = ({ db, now }: Pick<Context, 'db' | 'now'>, condition: SQL | undefined) =>
   db
@@ -79,9 +75,6 @@ export async function listedByIds(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Her account is closed. */
-export const hasLeft = sql<boolean>`${candidates.withdrawnAt} is not null`
-
 /** A record with whether strangers can open her page. Who is hired keeps it, whatever becomes of her agency: a household's case goes on. */
 export async function findCandidate(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -104,32 +97,6 @@ export async function findCandidate(
     .where(eq(candidates.id, id))
   return row ?? null
 }
-
-/** Suspended, leaving with her account, taken off her agency's list, against being shown by it, or supplied by an agency that may not supply today: nobody can begin anything with her. Of a query that joins `agencySupply`. */
-export const isWithdrawn = (now: Date): SQL<boolean> =>
-  sql<boolean>`(${or(
-    isNotNull(candidates.suspendedAt),
-    isNotNull(candidates.removedAt),
-    isNotNull(candidates.withdrawnAt),
-    isNotNull(candidates.erasedAt),
-    isNotNull(candidates.objectedAt),
-    and(
-      isNotNull(candidates.agencyId),
-      or(isNull(agencySupply.suppliesUntil), lt(agencySupply.suppliesUntil, qatarDate(now))),
-    ),
-  )})`
-
-/** Who can no longer be had, as a part of another query. */
-export const candidateStates = ({ db, now }: Pick<Context, 'db' | 'now'>) =>
-  db
-    .select({
-      id: candidates.id,
-      isWithdrawn: isWithdrawn(now).as('is_withdrawn'),
-      hasLeft: hasLeft.as('has_left'),
-    })
-    .from(candidates)
-    .leftJoin(agencySupply, isHerAgency)
-    .as('candidate_states')
 
 /** Listed candidates who registered themselves, or whom agencies supply: a page of them, the newest first. */
 export async function listedBySource(
@@ -259,23 +226,3 @@ export const likenessOf = (row: Pick<CandidateRow, AlikeColumns>): Likeness => (
   workType: row.workType,
   skills: row.skills,
 })
-
-/** The ids of an agency's records, as a part of another query: all, or those that their workers don't keep themselves. */
-export const recordsOfAgency = (
-  { db }: Pick<Context, 'db'>,
-  agencyId: number,
-  which: 'all' | 'unclaimed',
-): SQL =>
-  sql`${db
-    .select({ id: candidates.id })
-    .from(candidates)
-    .where(
-      and(
-        eq(candidates.agencyId, agencyId),
-        which === 'unclaimed' ? isNull(candidates.userId) : undefined,
-      ),
-    )}`
-
-/** A candidate's name as searches compare it, by the column of another query that holds her id. */
-export const foldedNameOf = (id: Column): SQL =>
-  sql`(select folded(${candidates.fullName}) from ${candidates} where ${candidates.id} = ${id})`

@@ -1,10 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { getUserNames } from '../../accounts/server/index.ts'
-import {
-  type CandidateDescription,
-  describeCandidates,
-  userIdsOfCandidates,
-} from '../../candidates/server/index.ts'
+import { userIdsOfCandidates } from '../../candidates/server/index.ts'
+import { type CandidateDescription, describeCandidates } from '../../candidates/server/names-api.ts'
 import { notify } from '../../notifications/server/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'

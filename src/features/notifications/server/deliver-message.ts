@@ -1,8 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { defineJob, type Enqueued } from '../../../platform/server/jobs.ts'
+import { firstWaitSeconds, type MessageId, messageDue } from './message-due.ts'
 import { messages } from './tables.ts'
-import { dead, firstWaitSeconds, type MessageId, messageDue, tryMessage } from './try-message.ts'
+import { dead, tryMessage } from './try-message.ts'
 
 /** Longer than any gateway's patience: who is trying a message within a request has ended by then. */
 const atOnceMs = 60_000

@@ -8,7 +8,8 @@ import { jobContext } from '../../../../test/people.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { listDeadMessages, retryMessage } from './dead-messages.ts'
 import { purgeOldMessages } from './purge-old-messages.ts'
-import { sendMessage, sendMessageAtOnce } from './send-message.ts'
+import { sendMessage } from './send-message.ts'
+import { sendMessageAtOnce } from './send-message-at-once.ts'
 import { messages } from './tables.ts'
 
 /** What the provider says to the next messages; it takes them when there is nothing left. */

@@ -1,17 +1,10 @@
 import { and, eq, inArray, type SQLWrapper } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import { enqueue, enqueueAll } from '../../../platform/server/jobs.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { enqueueAll } from '../../../platform/server/jobs.ts'
 import type { Channel } from './notice-kinds.ts'
 import { seal } from '../../../platform/server/seal.ts'
+import { messageDue, type SealedContent, sealedFor } from './message-due.ts'
 import { messages } from './tables.ts'
-import {
-  firstWaitSeconds,
-  messageDue,
-  type SealedContent,
-  sealedFor,
-  tryMessage,
-} from './try-message.ts'
 
 export interface NewMessage {
   channel: Channel
@@ -42,41 +35,6 @@ export async function sendMessage(ctx: Context, message: NewMessage): Promise<vo
   await sendMessages(ctx, [message])
 }
 
-/**
- * Tries a message within the request; GATEWAY_FAILED with `whenRefused` when nobody takes it now. It then stays queued while it is
- * of use, and a newer one of its kind to the same receiver replaces it. Call it outside a transaction.
- */
-export async function sendMessageAtOnce(
-  ctx: Context,
-  message: NewMessage,
-  whenRefused: string,
-): Promise<void> {
-  await ctx.db
-    .update(messages)
-    .set({ status: 'dead', body: null, lastError: 'replaced by a newer one' })
-    .where(
-      and(
-        eq(messages.receiver, message.to),
-        eq(messages.template, message.template),
-        eq(messages.status, 'queued'),
-      ),
-    )
-  const [row] = await ctx.db
-    .insert(messages)
-    .values({ ...rowOf(ctx, message), attempts: 1 })
-    .returning()
-  if (!row) throw new Error('a message was not queued')
-  const outcome = await tryMessage(ctx, row)
-  if (outcome === 'refused')
-    await enqueue(
-      ctx,
-      messageDue,
-      { id: row.id },
-      new Date(ctx.now.getTime() + firstWaitSeconds * 1000),
-    )
-  if (outcome !== 'sent') throw new AppError('GATEWAY_FAILED', { message: whenRefused })
-}
-
 /** Queues many at once in the caller's transaction, such as to the readers of a list; gives their ids in their order. */
 export async function sendMessages(ctx: Context, all: readonly NewMessage[]): Promise<number[]> {
   if (all.length === 0) return []
@@ -99,7 +57,8 @@ export async function withdrawMessages(ctx: Context, which: number[] | SQLWrappe
     .where(and(inArray(messages.id, which), eq(messages.status, 'queued')))
 }
 
-function rowOf(ctx: Context, message: NewMessage) {
+/** A message as it waits. */
+export function rowOf(ctx: Context, message: NewMessage) {
   const {
     channel,
     to,

@@ -4,18 +4,10 @@ import { email } from '../../../gateways/email/index.ts'
 import { Refusal, type Taken } from '../../../gateways/refusal.ts'
 import { sms } from '../../../gateways/sms/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { nameJob } from '../../../platform/server/jobs.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
 import { unseal } from '../../../platform/server/seal.ts'
+import { firstWaitSeconds, type SealedContent, sealedFor } from './message-due.ts'
 import { type MessageRow, messages } from './tables.ts'
-
-export interface MessageId {
-  id: number
-}
-export const messageDue = nameJob<MessageId>('deliver-message')
-
-/** After the first try; then the waits double. */
-export const firstWaitSeconds = 15
 
 /** What becomes of a message that nobody took: a text that holds a secret is erased. */
 export const dead = {
@@ -81,17 +73,6 @@ function hand(ctx: Context, row: MessageRow): Promise<Taken> {
     statusUrl,
     ...(code !== undefined && { code }),
   })
-}
-
-/** What the sealed bodies of messages are sealed for. */
-export const sealedFor = 'message-body'
-
-/** What is kept sealed of a message that holds a secret. */
-export interface SealedContent {
-  text: string
-  html?: string | undefined
-  code?: string | undefined
-  unsubscribeUrl?: string | undefined
 }
 
 function contentOf(ctx: Context, { body, secretUntil }: MessageRow): SealedContent {

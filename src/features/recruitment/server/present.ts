@@ -1,5 +1,5 @@
-import type { CandidateDescription } from '../../candidates/server/index.ts'
-import { describeCandidates } from '../../candidates/server/index.ts'
+import type { CandidateDescription } from '../../candidates/server/names-api.ts'
+import { describeCandidates } from '../../candidates/server/names-api.ts'
 import { fileLink, findFiles, type StoredFile } from '../../../gateways/files/index.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'

@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { findJobseekers } from '../../../accounts/server/index.ts'
 import { notify } from '../../../notifications/server/index.ts'
-import { isHerAgency } from '../queries.ts'
+import { isHerAgency } from '../candidate-states.ts'
 import { agencySupply, candidates } from '../tables.ts'
 
 /**

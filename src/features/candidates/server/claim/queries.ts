@@ -2,7 +2,8 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { getUser } from '../../../accounts/server/index.ts'
-import { isHerAgency, type ShownAgency } from '../queries.ts'
+import { type ShownAgency } from '../queries.ts'
+import { isHerAgency } from '../candidate-states.ts'
 import { agencySupply, type CandidateRow, candidates } from '../tables.ts'
 
 export interface ManagedRecord {

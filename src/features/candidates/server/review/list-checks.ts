@@ -12,7 +12,7 @@ import type {
   listChecks as call,
 } from '../../review-contract.ts'
 import { agencySupply, type CandidateRow, candidates } from '../tables.ts'
-import { isHerAgency } from '../queries.ts'
+import { isHerAgency } from '../candidate-states.ts'
 import { isAbout, presentPerson } from './present-person.ts'
 import { type VerificationRow, verifications } from './tables.ts'
 

@@ -20,7 +20,7 @@ import {
   type DocumentRow,
 } from '../tables.ts'
 import { openedInSitting } from './openings.ts'
-import { isHerAgency } from '../queries.ts'
+import { isHerAgency } from '../candidate-states.ts'
 import { isAbout, presentPerson } from './present-person.ts'
 import { type VerificationRow, verifications } from './tables.ts'
 

@@ -11,7 +11,7 @@ import type {
   Review,
 } from '../../review-contract.ts'
 import { agencySupply, type CandidateRow, candidates } from '../tables.ts'
-import { isHerAgency } from '../queries.ts'
+import { isHerAgency } from '../candidate-states.ts'
 import { isAbout, presentPerson } from './present-person.ts'
 import { snapshotOf } from './snapshot.ts'
 import { candidateReviews, type ReviewRow } from './tables.ts'

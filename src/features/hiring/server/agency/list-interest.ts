@@ -1,11 +1,8 @@
 import { and, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { getUserNames } from '../../../accounts/server/index.ts'
 import { agencyOf } from '../../../agencies/server/index.ts'
-import {
-  candidates,
-  describeCandidates,
-  userIdsOfCandidates,
-} from '../../../candidates/server/index.ts'
+import { candidates, userIdsOfCandidates } from '../../../candidates/server/index.ts'
+import { describeCandidates } from '../../../candidates/server/names-api.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import type { InterestView } from '../../agency-choices.ts'

@@ -1,0 +1,1 @@
+export { sendMessageAtOnce } from './send-message-at-once.ts'
