@@ -29,6 +29,7 @@ import {
   patienceOf,
   watchBody,
 } from './patience.ts'
+import { isOwnProxy } from './proxies.ts'
 import { mountPages } from './render.ts'
 import { requestContext } from './request-context.ts'
 import { mountSitemap } from './sitemap.ts'
@@ -107,7 +108,7 @@ function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     bodyLimit: bodyLimitBytes,
-    trustProxy: config.trustProxy,
+    trustProxy: isOwnProxy(config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     clientErrorHandler: answerUnreadable,
     forceCloseConnections: 'idle',

@@ -6,7 +6,7 @@ import { sendMessages } from '../features/notifications/server/index.ts'
 const token = 'a-token-for-metrics'
 const open = useTestApp()
 const guarded = useTestApp({ METRICS_TOKEN: token })
-const proxied = useTestApp({ TRUST_PROXY: 'on' })
+const proxied = useTestApp({ TRUST_PROXY: '1' })
 
 const statusOf = async (
   app: typeof open,

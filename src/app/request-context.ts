@@ -4,6 +4,7 @@ import type { Context } from '../platform/server/context.ts'
 import { type Access, rolesFor } from '../platform/shared/endpoint.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfHeader } from '../platform/shared/locale.ts'
+import { addressOf } from './proxies.ts'
 
 /** Who asks, when, in which language; refuses with 401 or 403 what `access` doesn't allow. */
 export async function requestContext(
@@ -18,7 +19,7 @@ export async function requestContext(
     log: request.log,
     locale: localeOfHeader(request.headers['accept-language']),
     requestId: request.id,
-    address: request.ip,
+    address: addressOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   }
   const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]

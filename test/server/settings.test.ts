@@ -59,3 +59,44 @@ test.each([
 ])('a setting that makes no sense is named: %o', (settings, sentence) => {
   expect(() => read('', settings)).toThrow(sentence)
 })
+
+// spec: 3.1 Callers behind proxies
+test.each([
+  ['', 0],
+  ['off', 0],
+  ['1', 1],
+  [' 2 ', 2],
+  ['127.0.0.1', ['127.0.0.1']],
+  ['10.0.0.0/8, fd00::/8,::1', ['10.0.0.0/8', 'fd00::/8', '::1']],
+])('TRUST_PROXY=%s is understood', (given, trustProxy) => {
+  expect(read('', { TRUST_PROXY: given })).toMatchObject({ trustProxy })
+})
+
+// spec: 3.1 Callers behind proxies
+test.each([
+  'on',
+  'ON',
+  'true',
+  '0',
+  '10',
+  '-1',
+  '1.5',
+  '1,2',
+  'proxy.internal',
+  '10.0.0.1,',
+  '10.0.0.1,on',
+  '10.0.0.1 10.0.0.2',
+  '10.0.0.0/33',
+  '10.0.0.0/',
+  '10.0.0.0/255.0.0.0',
+  '0.0.0.0/0',
+  '0.0.0.0/1,128.0.0.0/1',
+  '::/0',
+  '2000::/3',
+  'fd00::/129',
+  'fe80::1%eth0',
+])('TRUST_PROXY=%s is refused with a sentence that says what to write', (given) => {
+  expect(() => read('', { TRUST_PROXY: given })).toThrow(
+    `TRUST_PROXY: ${given === 'on' ? 'on would let any caller choose her own address:' : 'off, or'} write how many proxies of yours a call passes, one behind the other, from 1 to 9 (TRUST_PROXY=1), or their addresses and networks (TRUST_PROXY=10.0.0.0/8,::1)`,
+  )
+})

@@ -60,19 +60,26 @@ test('a start that cannot reach its database, or has a setting that makes no sen
     SESSION_SECRET: 'x'.repeat(32),
     DEMO: 'on',
   }
-  const [unreachable, senseless] = await Promise.all(
-    [away, { LOG_LEVEL: 'loud' }].map((more) =>
+  const refused: Record<string, string>[] = [away, { LOG_LEVEL: 'loud' }, { TRUST_PROXY: 'on' }]
+  const [unreachable, senseless, trusting] = await Promise.all(
+    refused.map((more) =>
       servers.launch('start', { ...more, DATA_DIR: path.join(servers.newFolder(), 'data') }),
     ),
   )
-  expect([await unreachable?.ended, await senseless?.ended]).toEqual([1, 1])
+  expect([await unreachable?.ended, await senseless?.ended, await trusting?.ended]).toEqual([
+    1, 1, 1,
+  ])
   expect(unreachable?.output()).toMatch(
     /^Manzil could not start\. The database can't be reached: .*ECONNREFUSED/m,
   )
   expect(senseless?.output()).toMatch(
     /^Manzil could not start\. These settings can't be used:\n {2}LOG_LEVEL: /m,
   )
-  for (const server of [unreachable, senseless]) expect(server?.output()).not.toMatch(/^\s+at /m)
+  expect(trusting?.output()).toMatch(
+    /^Manzil could not start\. These settings can't be used:\n {2}TRUST_PROXY: on would let any caller choose her own address: write how many /m,
+  )
+  for (const server of [unreachable, senseless, trusting])
+    expect(server?.output()).not.toMatch(/^\s+at /m)
 })
 
 test('what is not there is a page of the site, or JSON below /api', async () => {

@@ -15,6 +15,7 @@ import {
   type PaymentSettings,
   skipcashSettings,
 } from './config-payments.ts'
+import { readTrustProxy, type TrustProxy } from './config-proxies.ts'
 
 const flag = z.enum(['on', 'off'])
 
@@ -30,7 +31,7 @@ const environment = z.object({
     .string()
     .regex(/^(web|worker)(\s*,\s*(web|worker))*$/, 'web, worker or web,worker')
     .default('web,worker'),
-  TRUST_PROXY: flag.default('off'),
+  TRUST_PROXY: z.string().default('off').transform(readTrustProxy),
   DEMO: flag.optional(),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   PAYMENT_SANDBOX_SECRET: z.string().min(16).optional(),
@@ -52,8 +53,7 @@ export interface Config {
   /** Connections at most of a pool: one for requests, and one for jobs where they run. */
   databasePool: number
   services: { web: boolean; worker: boolean }
-  /** Behind a proxy of ours: take the caller's address from X-Forwarded-For. */
-  trustProxy: boolean
+  trustProxy: TrustProxy
   demo: boolean
   sessionSecret: string
   sms: SmsSettings
@@ -98,7 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: e.DATABASE_URL,
     databasePool: e.DATABASE_POOL,
     services: { web: services.includes('web'), worker: services.includes('worker') },
-    trustProxy: e.TRUST_PROXY === 'on',
+    trustProxy: e.TRUST_PROXY,
     demo,
     sessionSecret: e.SESSION_SECRET ?? keptSecret(dataDir, 'session'),
     sms: read(smsSettings, { SMS_PROVIDER: 'outbox', ...given }),

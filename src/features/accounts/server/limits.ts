@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/server/context.ts'
 import type { Limit } from '../../../platform/server/rate-limits.ts'
 import { nearDialCodes } from '../../../platform/shared/near-dial-codes.ts'
-import { networkOf } from './networks.ts'
+import { networkLimits, networkOf } from './networks.ts'
 import { dialCodeOf } from './phones.ts'
 
 const hour = 3600
@@ -15,7 +15,7 @@ const near = new Set(nearDialCodes.map(({ code }) => code.slice(1)))
 export function codeSendLimits(ctx: Context, phoneNumber: string): Limit[] {
   const dialCode = dialCodeOf(phoneNumber)
   return [
-    { key: `send-code:network:${networkOf(ctx.address)}`, max: 60, windowSeconds: hour },
+    ...networkLimits(ctx, 'send-code', { max: 60, windowSeconds: hour }),
     { key: `send-code:number:${phoneNumber}`, max: 3, windowSeconds: 600 },
     { key: `send-code:number-day:${phoneNumber}`, max: 20, windowSeconds: day },
     {
@@ -30,7 +30,7 @@ export function codeSendLimits(ctx: Context, phoneNumber: string): Limit[] {
  * Wrong passwords, over all roles' sign-in: the browser tries two, so ten are five of a person.
  * Many strangers together are slowed by the number's own limit, one who tries many numbers by the network's;
  * neither refuses where the owner has signed in before, so she gets in from home meanwhile, and from anywhere after the window.
- * All three are counted even then: the answer takes as long for a number that nobody has.
+ * All are counted even then: the answer takes as long for a number that nobody has.
  */
 export function signInLimits(ctx: Context, phoneNumber: string, knownNetwork: boolean): Limit[] {
   const network = networkOf(ctx.address)
@@ -38,7 +38,7 @@ export function signInLimits(ctx: Context, phoneNumber: string, knownNetwork: bo
   return [
     { key: `sign-in:number-network:${phoneNumber}:${network}`, max: 10, windowSeconds },
     { key: `sign-in:number:${phoneNumber}`, max: knownNetwork ? Infinity : 50, windowSeconds },
-    { key: `sign-in:network:${network}`, max: knownNetwork ? Infinity : 100, windowSeconds },
+    ...networkLimits(ctx, 'sign-in', { max: knownNetwork ? Infinity : 100, windowSeconds }),
   ]
 }
 

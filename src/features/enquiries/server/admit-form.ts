@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { countHits, type Limit } from '../../../platform/server/rate-limits.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { keyedHash, sameHash } from '../../accounts/server/index.ts'
-import { networkOf } from '../../accounts/server/sign-in-api.ts'
+import { networkLimits } from '../../accounts/server/sign-in-api.ts'
 import { type Guard, ticketMaxSeconds, ticketMinSeconds } from '../contract.ts'
 
 const hour = 3600
@@ -22,11 +22,9 @@ export async function admitForm(ctx: Context, { website, ticket }: Guard): Promi
 }
 
 function limitsOf(ctx: Context, hasTicket: boolean): Limit[] {
-  const network = networkOf(ctx.address)
-  const all = { key: `enquiry:network:${network}`, max: 30, windowSeconds: hour }
-  return hasTicket
-    ? [all]
-    : [all, { key: `enquiry-without-ticket:network:${network}`, max: 10, windowSeconds: hour }]
+  const all = networkLimits(ctx, 'enquiry', { max: 30, windowSeconds: hour })
+  if (hasTicket) return all
+  return [...all, ...networkLimits(ctx, 'enquiry-without-ticket', { max: 10, windowSeconds: hour })]
 }
 
 function checkTicket(ctx: Context, ticket: string): void {

@@ -4,7 +4,7 @@ import { transaction } from '../../../../platform/server/db.ts'
 import { countHits } from '../../../../platform/server/rate-limits.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { networkOf } from '../../../accounts/server/sign-in-api.ts'
+import { networkLimits } from '../../../accounts/server/sign-in-api.ts'
 import { urgentReasons } from '../../choices.ts'
 import type { sendReport as call } from '../../support-contract.ts'
 import { admitForm } from '../admit-form.ts'
@@ -22,9 +22,13 @@ const otherSides = { interview: otherSideOfInterview, case: otherSideOfCase }
 /** Keeps a report for the operator. Who sent it is written down nowhere but in the row itself. */
 export async function sendReport(ctx: Context, form: Parsed<typeof call>): Promise<void> {
   const about = await reportedBy(ctx, form)
-  const sender =
-    ctx.actor === null ? `network:${networkOf(ctx.address)}` : `user:${ctx.actor.userId}`
-  await countHits(ctx, [{ key: `report:${sender}`, max: 10, windowSeconds: day }])
+  const limit = { max: 10, windowSeconds: day }
+  await countHits(
+    ctx,
+    ctx.actor === null
+      ? networkLimits(ctx, 'report', limit)
+      : [{ key: `report:user:${ctx.actor.userId}`, ...limit }],
+  )
   if (!(await admitForm(ctx, form))) return
   await transaction(ctx, async (ctx) => {
     const [row] = await ctx.db
