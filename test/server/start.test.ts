@@ -234,7 +234,8 @@ test(
     expect([...load.statuses]).toEqual([200])
     expect(server.output()).not.toMatch(/Error|^\s+at /m)
 
-    const next = await servers.start('start', settings)
+    // Where it was: what a token says of its origin still holds.
+    const next = await servers.start('start', { ...settings, PORT: String(server.port) })
     // Quick, since nothing is made anew.
     expect(next.output()).not.toMatch(/^(Building|migrated|making)/m)
     const pipeline = await apiOf(next, token)(listPipeline, {})
