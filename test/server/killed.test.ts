@@ -51,7 +51,7 @@ test(
     expect(await server.ended).toBeNull()
     await changes.over
 
-    server = await servers.start('withoutPages', settings)
+    server = await servers.start('withoutPages', { ...settings, PORT: String(server.port) })
     await expectWhole(apiOf(server, token), changes.done)
   },
 )
