@@ -4,11 +4,13 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import type { Pool } from 'pg'
 import { capabilities } from '../src/app/capabilities.ts'
 import { makeQueues } from '../src/app/job-queues.ts'
 import { jobContext } from '../src/app/job-context.ts'
 import { sendMessages } from '../src/features/notifications/server/index.ts'
 import { readConfig } from '../src/platform/server/config.ts'
+import type { Context } from '../src/platform/server/context.ts'
 import { standardSettings } from '../src/app/follow-settings.ts'
 import { connect, transaction } from '../src/platform/server/db.ts'
 import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
@@ -33,18 +35,7 @@ export async function benchMessages(): Promise<void> {
   await migrate(database.url)
   const registry = createRegistry(capabilities)
   await makeQueues(database.url, registry.jobs, log)
-  const taken = new Map<string, number>()
-  const provider = http.createServer((request, response) => {
-    let body = ''
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-    request.on('end', async () => {
-      const to = new URLSearchParams(body).get('To') ?? ''
-      taken.set(to, (taken.get(to) ?? 0) + 1)
-      await setTimeout(thinksMs.least + Math.random() * (thinksMs.most - thinksMs.least))
-      response.writeHead(201).end(`{"sid":"SM${to}","status":"queued"}`)
-    })
-  })
-  await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))
+  const provider = await slowProvider()
   const connection = connect(database.url, log)
   const { pool } = connection
   const queue = await openJobQueue(pool, log)
@@ -56,7 +47,7 @@ export async function benchMessages(): Promise<void> {
     TWILIO_ACCOUNT_SID: 'AC1',
     TWILIO_AUTH_TOKEN: 'token',
     TWILIO_FROM: 'Manzil',
-    TWILIO_BASE_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
+    TWILIO_BASE_URL: provider.url,
   }
   const ctx = () =>
     jobContext({
@@ -67,10 +58,30 @@ export async function benchMessages(): Promise<void> {
       connection,
       log,
     })
-  const startedAt = performance.now()
   const couriers = Array.from({ length: workers }, () =>
     fork(path.join(import.meta.dirname, 'courier.ts'), { env: { ...process.env, ...settings } }),
   )
+  const took = await sendLots(ctx, pool)
+  for (const courier of couriers) courier.kill()
+  await Promise.all(
+    couriers.map((courier) => new Promise((resolve) => void courier.once('exit', resolve))),
+  )
+  const twice = [...provider.taken.values()].filter((times) => times > 1).length
+  console.log(
+    `\n| workers | messages | provider | each half took | sent | told twice |\n|---|---|---|---|---|---|`,
+  )
+  console.log(
+    `| ${workers} | ${lot * lots} | ${thinksMs.least} to ${thinksMs.most} ms | ${took.join(' and ')} s | ${provider.taken.size} | ${twice} |`,
+  )
+  await queue.close()
+  await pool.end()
+  provider.close()
+  await database.stop()
+}
+
+/** Queues one lot after the other, each once the one before has left; gives the seconds that each took. */
+async function sendLots(ctx: () => Context, pool: Pool): Promise<string[]> {
+  const startedAt = performance.now()
   const sent = async () =>
     Number((await pool.query("select count(*) from messages where status = 'sent'")).rows[0].count)
   const took: string[] = []
@@ -87,20 +98,29 @@ export async function benchMessages(): Promise<void> {
     took.push(((performance.now() - lotAt) / 1000).toFixed(1))
     await setTimeout(Math.max(0, ((index + 1) * lastsMs) / lots - (performance.now() - startedAt)))
   }
-  for (const courier of couriers) courier.kill()
-  await Promise.all(
-    couriers.map((courier) => new Promise((resolve) => void courier.once('exit', resolve))),
-  )
-  const twice = [...taken.values()].filter((times) => times > 1).length
-  console.log(
-    `\n| workers | messages | provider | each half took | sent | told twice |\n|---|---|---|---|---|---|`,
-  )
-  console.log(
-    `| ${workers} | ${lot * lots} | ${thinksMs.least} to ${thinksMs.most} ms | ${took.join(' and ')} s | ${taken.size} | ${twice} |`,
-  )
-  await queue.close()
-  await pool.end()
-  provider.closeAllConnections()
-  provider.close()
-  await database.stop()
+  return took
+}
+
+/** Takes each message after a while, and counts how often it took each receiver's. */
+async function slowProvider() {
+  const taken = new Map<string, number>()
+  const server = http.createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', async () => {
+      const to = new URLSearchParams(body).get('To') ?? ''
+      taken.set(to, (taken.get(to) ?? 0) + 1)
+      await setTimeout(thinksMs.least + Math.random() * (thinksMs.most - thinksMs.least))
+      response.writeHead(201).end(`{"sid":"SM${to}","status":"queued"}`)
+    })
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  return {
+    taken,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
 }
