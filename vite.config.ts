@@ -53,11 +53,12 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   ['notice', ['ui/alert'], ['circle-check']],
   ['wire', ['platform/web/(api|query-string)']],
   ['skeleton', ['ui/skeleton', 'features/enquiries/web/open-report-button']],
+  ['failure', ['platform/web/(failure-of|failure-words)']],
   // Every page of who is signed in.
   [
     'page',
     [
-      'platform/web/(browser-api|failure-text)',
+      'platform/web/browser-api',
       'platform/shared/normalize-for-search',
       'features/accounts/web/(public-api|guard|use-hydrated|menu/log-out|sign-in/return-to)',
       'ui/(error-state|done-toast)',
@@ -68,10 +69,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     'phone-field',
     ['features/accounts/web/phone/(phone|phone-field)', 'platform/shared/dial-codes'],
   ],
-  [
-    'form',
-    ['ui/(use-contract-form|form-error)', 'platform/web/(failure-of|failure-words|form-draft)'],
-  ],
+  ['form', ['ui/(use-contract-form|form-error)', 'platform/web/form-draft']],
   [
     'query',
     ['platform/web/(query|use-online)', 'ui/use-action'],

@@ -3,7 +3,8 @@ import { useRef } from 'react'
 import type { Endpoint, Input, Output } from '../platform/shared/endpoint.ts'
 import { ApiError } from '../platform/web/api.ts'
 import { api } from '../platform/web/browser-api.ts'
-import { failureText, fieldTexts } from '../platform/web/failure-text.ts'
+import { failureOf } from '../platform/web/failure-of.ts'
+import { useLocale } from '../platform/web/texts.ts'
 import { doneToast } from './done-toast.ts'
 import { type ToastInput, useToast } from './toast.tsx'
 
@@ -56,8 +57,9 @@ export function useAction<In, Out>(
 ): Action<In, Out> {
   const queries = useQueryClient()
   const show = useToast()
-  const wordsOf = (error: Error, input: In) =>
-    failureText(error, typeof failed === 'string' ? failed : failed(input))
+  const locale = useLocale()
+  const failureFrom = (error: Error, input: In) =>
+    failureOf(error, typeof failed === 'string' ? failed : failed(input), locale)
 
   const { mutateAsync, data, error, variables, isPending, reset } = useMutation({
     ...(foresee && {
@@ -78,7 +80,7 @@ export function useAction<In, Out>(
     },
     onError: (failure, input, takeBack) => {
       takeBack?.()
-      if (!inPlace) show({ text: wordsOf(failure, input), tone: 'error' })
+      if (!inPlace) show({ text: failureFrom(failure, input).text, tone: 'error' })
     },
     onSettled: (_result, failure) => {
       // What is foreseen of others still under way must stay; the last of them asks.
@@ -94,13 +96,14 @@ export function useAction<In, Out>(
   // What is foreseen comes one after the other: on, off, and on again are three.
   const run = useOnce<In, Out>((input) => mutateAsync(input), foresee !== undefined)
 
+  const told = error === null ? undefined : failureFrom(error, variables as In)
   return {
     run,
     busy: isPending,
     underWay: isPending ? variables : undefined,
     result: data,
-    error: error === null ? undefined : wordsOf(error, variables as In),
-    wrong: fieldTexts(error),
+    error: told?.text,
+    wrong: told?.fields ?? {},
     refusal: error instanceof ApiError ? error : null,
     reset,
   }

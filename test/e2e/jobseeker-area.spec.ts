@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '../../src/platform/shared/locale.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { documentKinds } from '../../src/features/candidates/choices.ts'
+import { failureWords } from '../../src/platform/web/failure-words.ts'
 import { samplePdf } from '../samples.ts'
 import { dayFromNow } from './dashboards.ts'
 import { type Account, dialogOf, keepSession, newAccount, openDialog } from './accounts.ts'
@@ -173,7 +174,9 @@ for (const locale of locales) {
       // A connection that is away does not cost her the paper.
       await context.setOffline(true)
       await page.getByRole('button', { name: t.documents.undo }).click()
-      await expect(page.getByText(t.errors.network ?? '')).toBeVisible()
+      await expect(
+        page.getByText(`${t.documents.deleteFailed}. ${failureWords[locale].offline}`),
+      ).toBeVisible()
       await context.setOffline(false)
       await page.getByRole('button', { name: t.documents.undo }).click()
       await expect(page.getByText('passport-new.pdf')).toBeVisible()
@@ -220,7 +223,9 @@ for (const locale of locales) {
       await dialog.getByLabel(t.documents.fields.name_on_passport).fill('GRACE SANTOS')
       await context.setOffline(true)
       await submit.click()
-      await expect(dialog.getByText(t.errors.network ?? '')).toBeVisible()
+      await expect(
+        dialog.getByText(`${t.documents.uploadFailed}. ${failureWords[locale].offline}`),
+      ).toBeVisible()
       await context.setOffline(false)
       await expect(dialog.getByLabel(t.documents.fields.name_on_passport)).toHaveValue(
         'GRACE SANTOS',

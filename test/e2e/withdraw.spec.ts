@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { formatAmount } from '../../src/platform/shared/money.ts'
+import { failureWords } from '../../src/platform/web/failure-words.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
 import { publishedCandidate, runningAgency } from './agencies.ts'
 import { hire } from './hires.ts'
@@ -62,7 +63,7 @@ for (const { title, locale, viewport } of places) {
       await page.context().setOffline(true)
       await withdraw.click()
       await dialog.getByRole('button', { name: t.withdraw }).click()
-      await expect(page.getByText(t.failed)).toBeVisible()
+      await expect(page.getByText(`${t.failed} ${failureWords[locale].offline}`)).toBeVisible()
       await page.context().setOffline(false)
       await expect(row).toBeVisible()
 

@@ -48,7 +48,6 @@ export const importTexts: typeof en = {
   },
   failed: 'تعذّر فحص الملف',
   writeFailed: 'لم يُستورد شيء',
-  network: 'انقطع الاتصال. يرجى المحاولة مرة أخرى.',
   cancel: 'إلغاء',
   close: 'إغلاق',
   retry: 'المحاولة مرة أخرى',
@@ -200,6 +199,7 @@ export const importTexts: typeof en = {
     undoTitle: 'هل تريدون التراجع عن هذا الاستيراد؟',
     undoText: (n) =>
       `يُحذف ما أدخله الملف (${people(n)}). وتبقى كل من عُدّل ملفها أو اختيرت أو وُظّفت أو صارت تدير ملفها بنفسها منذ ذلك الحين.`,
+    undoFailed: 'تعذّر التراجع عن الاستيراد. يرجى المحاولة مرة أخرى.',
     undone: (n) =>
       plural('ar', n, {
         zero: 'لم يُحذف أي ملف',

@@ -33,7 +33,6 @@ export const importTexts = {
   },
   failed: 'The file could not be checked',
   writeFailed: 'Nothing was imported',
-  network: 'The connection was lost. Please try again.',
   cancel: 'Cancel',
   close: 'Close',
   retry: 'Try again',
@@ -160,6 +159,7 @@ export const importTexts = {
     undoTitle: 'Undo this import?',
     undoText: (n: number) =>
       `The ${people(n)} it brought are deleted. Whoever has been edited, shortlisted, hired or keeps her record herself since then stays.`,
+    undoFailed: 'The import could not be undone. Please try again.',
     undone: (n: number) => `${people(n)} taken back`,
     keptTitle: (n: number) =>
       plural('en', n, { one: '# candidate stays', other: '# candidates stay' }),

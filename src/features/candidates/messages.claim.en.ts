@@ -32,7 +32,6 @@ export const claim = {
     confirm: 'Make it mine',
     done: 'The record is yours now. Please look through it.',
     failed: 'That did not work. Please try again.',
-    network: 'The connection was lost. Please try again.',
   },
   objection: {
     title: 'Object to this record?',

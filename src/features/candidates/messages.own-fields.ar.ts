@@ -82,7 +82,6 @@ export const errors: typeof en.errors = {
   wrongPictureType: 'يرجى اختيار صورة: JPG أو PNG أو WebP',
   wrongVideoType: 'يرجى اختيار فيديو: MP4 أو MOV أو WebM',
   fileOver100MB: 'يجب أن يكون حجم الفيديو أقل من 100 ميغابايت',
-  network: 'انقطع الاتصال. يرجى المحاولة مرة أخرى.',
 }
 
 export const documents: typeof en.documents = {

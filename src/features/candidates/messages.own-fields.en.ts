@@ -80,7 +80,6 @@ export const errors = {
   wrongPictureType: 'Please choose a picture: JPG, PNG or WebP',
   wrongVideoType: 'Please choose a video: MP4, MOV or WebM',
   fileOver100MB: 'Video size must be less than 100MB',
-  network: 'The connection was lost. Please try again.',
 } as Record<string, string>
 
 export const documents = {

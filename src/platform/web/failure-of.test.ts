@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api.ts'
 import { failureOf } from './failure-of.ts'
 
@@ -24,3 +24,27 @@ test.each([
     expect(said(error)).toBe(text)
   },
 )
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  [false, 'Registration failed. You are offline.'],
+  [true, 'Registration failed. Manzil could not be reached.'],
+])(
+  'of a server that was not reached she reads the sentence of the specification and why (connected: %s)',
+  (onLine, text) => {
+    vi.stubGlobal('navigator', { onLine })
+    const lost = new TypeError('failed to fetch')
+    expect(said(lost)).toBe(text)
+    const asked = failureOf(lost, 'Failed to send. Please try again.', 'en').text
+    expect(asked).toBe(text.replace('Registration failed.', 'Failed to send. Please try again.'))
+  },
+)
+
+test('of one try too many she reads how long to wait', () => {
+  const tooMany = (retryAfter: string | null) =>
+    said(new ApiError(429, { message: words }, retryAfter))
+  expect(tooMany('30')).toBe('Too many tries. Please try again in 30 seconds.')
+  expect(tooMany('61')).toBe('Too many tries. Please try again in 2 minutes.')
+  expect(tooMany(null)).toBe(words)
+})

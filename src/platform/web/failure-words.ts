@@ -10,16 +10,16 @@ interface Words {
 /** What is said of a call that never reached the server, or was one too many. */
 export const failureWords: Record<Locale, Words> = {
   en: {
-    offline: 'You are offline. Please connect to the internet and try again.',
-    unreachable: 'Manzil could not be reached. Please try again.',
+    offline: 'You are offline.',
+    unreachable: 'Manzil could not be reached.',
     waitSeconds: (seconds) =>
       `Too many tries. Please try again in ${plural('en', seconds, { one: '# second', other: '# seconds' })}.`,
     waitMinutes: (minutes) =>
       `Too many tries. Please try again in ${plural('en', minutes, { one: '# minute', other: '# minutes' })}.`,
   },
   ar: {
-    offline: 'أنت غير متصل بالإنترنت. يرجى الاتصال ثم المحاولة من جديد.',
-    unreachable: 'تعذّر الوصول إلى منزل. يرجى المحاولة من جديد.',
+    offline: 'أنت غير متصل بالإنترنت.',
+    unreachable: 'تعذّر الوصول إلى منزل.',
     waitSeconds: (seconds) =>
       `محاولات كثيرة. يرجى المحاولة من جديد بعد ${plural('ar', seconds, { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', many: '# ثانية', other: '# ثانية' })}.`,
     waitMinutes: (minutes) =>

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { formatShortDate, qatarDate } from '../../../platform/shared/format.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
-import { failureText } from '../../../platform/web/failure-text.ts'
+import { failureOf } from '../../../platform/web/failure-of.ts'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Chip, type Tone } from '../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -208,6 +208,7 @@ export function ViewButton({
   paper: Pick<Paper, 'id' | 'file_url' | 'file_name' | 'kind'>
 }) {
   const t = useTexts()
+  const locale = useLocale()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const label = `${t.papers.view}: ${paper.file_name ?? t.papers.kinds[paper.kind]}`
@@ -237,7 +238,7 @@ export function ViewButton({
       else window.location.assign(url)
     } catch (error) {
       tab?.close()
-      toast({ text: failureText(error, t.papers.openFailed), tone: 'error' })
+      toast({ text: failureOf(error, t.papers.openFailed, locale).text, tone: 'error' })
     }
     setBusy(false)
   }

@@ -165,9 +165,9 @@ function UndoDialog({
   onClose: () => void
   onDone: (undone: UndoneImport) => void
 }) {
-  const { history: t, cancel, close, network } = useImportTexts()
+  const { history: t, cancel, close } = useImportTexts()
   const undo = useAction(undoImport, {
-    failed: network,
+    failed: t.undoFailed,
     refresh: [importsTopic, managedTopic],
     toast: ({ removed }) => t.undone(removed),
     onDone: (undone) => {

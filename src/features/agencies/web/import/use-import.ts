@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ApiError } from '../../../../platform/web/api.ts'
+import type { Locale } from '../../../../platform/shared/locale.ts'
+import { failureOf } from '../../../../platform/web/failure-of.ts'
 import { saveBlob } from '../../../../platform/web/save-file.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
 import { upload } from '../../../../platform/web/upload.ts'
 import {
   type Correction,
@@ -27,6 +29,7 @@ export interface Choices {
 /** The way of a file: chosen, checked as often as one likes, written once. */
 export function useImport() {
   const t = useImportTexts()
+  const locale = useLocale()
   const client = useQueryClient()
   const stopper = useRef<AbortController>(null)
   const [file, setFile] = useState<File | null>(null)
@@ -69,7 +72,7 @@ export function useImport() {
       }
     } catch (failure) {
       if (!(failure instanceof DOMException))
-        setError(textOf(failure, isDry ? t.failed : t.writeFailed, t.network))
+        setError(textOf(failure, isDry ? t.failed : t.writeFailed, locale))
     } finally {
       setPhase('idle')
       setSent(null)
@@ -86,7 +89,7 @@ export function useImport() {
       const { file_name, csv } = await upload(listRejected, { ...choices }, { file })
       saveBlob(new Blob([csv], { type: 'text/csv' }), file_name)
     } catch (failure) {
-      setError(textOf(failure, t.problems.downloadFailed, t.network))
+      setError(textOf(failure, t.problems.downloadFailed, locale))
     } finally {
       setPhase('idle')
     }
@@ -105,8 +108,7 @@ export function useImport() {
   }
 }
 
-const textOf = (failure: unknown, otherwise: string, network: string): string => {
-  if (failure instanceof TypeError) return network
-  if (!(failure instanceof ApiError)) return otherwise
-  return Object.values(failure.errors)[0]?.[0] ?? (failure.message || otherwise)
+function textOf(failure: unknown, ours: string, locale: Locale): string {
+  const { text, fields } = failureOf(failure, ours, locale)
+  return Object.values(fields)[0] ?? text
 }

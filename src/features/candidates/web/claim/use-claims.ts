@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../../../platform/web/api.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
+import { failureOf } from '../../../../platform/web/failure-of.ts'
 import { readSession, storeUser } from '../../../../platform/web/session.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
 import type { OwnProfile } from '../../own-profile-contract.ts'
 import { getClaims } from '../../claim-contract.ts'
 import { ownDocumentsKey, useDataSource } from '../own-profile/profile-data-source.ts'
@@ -25,6 +26,7 @@ export function useClaims() {
 /** An act on a record: busy while it runs, then what it changed is shown; what goes wrong is told in the server's words. */
 export function useClaimAct() {
   const { dialog: t } = useClaimTexts()
+  const locale = useLocale()
   const client = useQueryClient()
   const keep = useKeepProfile()
   const [busy, setBusy] = useState(false)
@@ -36,13 +38,8 @@ export function useClaimAct() {
     try {
       return await act()
     } catch (failure) {
-      setError(
-        failure instanceof TypeError
-          ? t.network
-          : failure instanceof ApiError
-            ? (failure.errors.otp_code?.[0] ?? failure.message)
-            : t.failed,
-      )
+      const { text, fields } = failureOf(failure, t.failed, locale)
+      setError(fields.otp_code ?? text)
       return undefined
     } finally {
       setBusy(false)

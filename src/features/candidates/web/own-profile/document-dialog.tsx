@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { ApiError } from '../../../../platform/web/api.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -14,7 +15,7 @@ import type { DocumentKind } from '../../choices.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
 import { documentFieldsOf, type DocumentForm } from './document-fields.ts'
 import { useDataSource } from './profile-data-source.ts'
-import { failureText } from './failure.ts'
+import { failureOf } from '../../../../platform/web/failure-of.ts'
 
 const formId = 'document'
 const accept = '.pdf,.jpg,.jpeg,.png,.doc,.docx,application/pdf,image/jpeg,image/png'
@@ -158,7 +159,8 @@ const valuesOf = (document: CandidateDocument | null): DocumentForm => ({
 
 /** The way of a paper to the server: its progress, how to stop it, what went wrong. */
 function useSending(kind: DocumentKind, document: CandidateDocument | null, onDone: () => void) {
-  const { documents: t, errors } = useAreaTexts()
+  const { documents: t } = useAreaTexts()
+  const locale = useLocale()
   const client = useQueryClient()
   const source = useDataSource()
   const toast = useToast()
@@ -190,14 +192,7 @@ function useSending(kind: DocumentKind, document: CandidateDocument | null, onDo
               message ?? '',
             ])
           : []
-      if (refused.length === 0)
-        setFailure(
-          failureText(
-            error,
-            {},
-            { network: `${t.uploadFailed}. ${errors.network ?? ''}`, otherwise: t.uploadFailed },
-          ),
-        )
+      if (refused.length === 0) setFailure(failureOf(error, t.uploadFailed, locale).text)
       else setFailure(t.uploadFailed)
       return refused
     } finally {

@@ -18,7 +18,7 @@ import { type DocumentKind, documentKinds } from '../../choices.ts'
 import { reviewTexts } from '../check-texts.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
 import { expiryOf } from './expiry-of.ts'
-import { failureText } from './failure.ts'
+import { failureOf } from '../../../../platform/web/failure-of.ts'
 import { openDocument } from './open-document.ts'
 import { useDataSource } from './profile-data-source.ts'
 import { useDocuments } from './use-documents.ts'
@@ -246,18 +246,14 @@ function DeleteDialog({
   open: boolean
   onClose: () => void
 }) {
-  const { documents: t, cancel, close, errors } = useAreaTexts()
+  const { documents: t, cancel, close } = useAreaTexts()
+  const locale = useLocale()
   const client = useQueryClient()
   const toast = useToast()
   const { documentsKey, deleteDocument, restoreDocument } = useDataSource()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const textOf = (failure: unknown) =>
-    failureText(
-      failure,
-      {},
-      { network: `${t.deleteFailed}. ${errors.network ?? ''}`, otherwise: t.deleteFailed },
-    )
+  const textOf = (failure: unknown) => failureOf(failure, t.deleteFailed, locale).text
   const put = (change: (list: CandidateDocument[]) => CandidateDocument[]) =>
     client.setQueryData<CandidateDocument[]>(documentsKey, (list) => change(list ?? []))
 

@@ -4,6 +4,7 @@ import { latinDigits } from '../../../../platform/shared/digits.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { ApiError } from '../../../../platform/web/api.ts'
 import { useOnline } from '../../../../platform/web/use-online.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
@@ -14,7 +15,7 @@ import type { OwnProfile } from '../../own-profile-contract.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
 import { missingOf } from './completeness.ts'
 import { ExperienceFields } from './experience-fields.tsx'
-import { failureText } from './failure.ts'
+import { formFailureText } from './failure.ts'
 import { useDataSource } from './profile-data-source.ts'
 import { PersonalFields } from './personal-fields.tsx'
 import { PreferencesFields } from './preferences-fields.tsx'
@@ -226,6 +227,7 @@ function useEditing(
   onClose: () => void,
 ) {
   const t = useAreaTexts()
+  const locale = useLocale()
   const toast = useToast()
   const keep = useKeepProfile()
   const source = useDataSource()
@@ -260,9 +262,7 @@ function useEditing(
       setConflict(true)
       return
     }
-    setFailure(
-      failureText(error, t.fields, { network: t.errors.network ?? '', otherwise: t.saveFailed }),
-    )
+    setFailure(formFailureText(error, t.fields, t.saveFailed, locale))
     if (!(error instanceof ApiError)) return
     const fields = Object.entries(error.errors).map(
       ([field, [message]]) => [fieldOfForm(field), message ?? ''] as const,
@@ -293,12 +293,7 @@ function useEditing(
         onClose()
       } catch (error) {
         await refused(error, values).catch((again: unknown) =>
-          setFailure(
-            failureText(again, t.fields, {
-              network: t.errors.network ?? '',
-              otherwise: t.saveFailed,
-            }),
-          ),
+          setFailure(formFailureText(again, t.fields, t.saveFailed, locale)),
         )
       }
     },

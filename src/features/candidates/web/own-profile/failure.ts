@@ -1,29 +1,24 @@
+import type { Locale } from '../../../../platform/shared/locale.ts'
 import { ApiError } from '../../../../platform/web/api.ts'
-import { failureText as refusalText } from '../../../../platform/web/failure-text.ts'
+import { failureOf } from '../../../../platform/web/failure-of.ts'
 
-/** What went wrong, for the reader: each field with its messages, joined as the specification says; else the server's words; else, and where the server failed, ours. */
-export function failureText(
+/** What went wrong with a form, for its reader: each field by its label with its messages, joined as the specification says; else as of any. */
+export function formFailureText(
   error: unknown,
-  fields: Record<string, string>,
-  texts: { network: string; otherwise: string },
+  labels: Record<string, string>,
+  ours: string,
+  locale: Locale,
 ): string {
-  if (error instanceof TypeError) return texts.network
-  if (!(error instanceof ApiError)) return texts.otherwise
-  const parts = Object.entries(error.errors).map(
-    ([field, messages]) => `${prettyName(field, fields)}: ${messages.join(', ')}`,
+  const parts = Object.entries(error instanceof ApiError ? error.errors : {}).map(
+    ([field, messages]) => `${prettyName(field, labels)}: ${messages.join(', ')}`,
   )
-  if (parts.length > 0) return parts.join('; ')
-  return refusalText(error, texts.otherwise)
+  return parts.join('; ') || failureOf(error, ours, locale).text
 }
 
-/** What went wrong where the one field is in sight and needs no name: its messages; else the server's words; else ours. */
-export function fileFailureText(
-  error: unknown,
-  texts: { network: string; otherwise: string },
-): string {
-  if (error instanceof TypeError) return texts.network
-  if (!(error instanceof ApiError)) return texts.otherwise
-  return Object.values(error.errors).flat().join(', ') || refusalText(error, texts.otherwise)
+/** What went wrong with a file, whose one field is in sight and needs no name: its messages; else as of anything. */
+export function fileFailureText(error: unknown, ours: string, locale: Locale): string {
+  const { text, fields } = failureOf(error, ours, locale)
+  return Object.values(fields).join(' ') || text
 }
 
 /** 'visa_expiry_date' → its label, or 'Visa expiry date'. */

@@ -1,4 +1,5 @@
 import { Camera, Film } from 'lucide-react'
+import { useLocale } from '../../../../platform/web/texts.ts'
 import { Suspense } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
@@ -9,7 +10,7 @@ import { useToast } from '../../../../ui/toast.tsx'
 import type { OwnProfile } from '../../own-profile-contract.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
 import { useDataSource } from './profile-data-source.ts'
-import { failureText } from './failure.ts'
+import { formFailureText } from './failure.ts'
 import { useKeepProfile } from './use-profile.ts'
 
 const PictureDialog = lazyPart(() => import('./picture-dialog.tsx'), 'PictureDialog')
@@ -27,7 +28,8 @@ export function MediaCard({
   opened: Medium | null
   onOpen: (medium: Medium | null) => void
 }) {
-  const { media: t, cards, errors, saveFailed } = useAreaTexts()
+  const { media: t, cards, saveFailed } = useAreaTexts()
+  const locale = useLocale()
   const toast = useToast()
   const keep = useKeepProfile()
   const source = useDataSource()
@@ -38,7 +40,7 @@ export function MediaCard({
       toast({ text: t.removed, tone: 'success' })
     } catch (error) {
       toast({
-        text: failureText(error, {}, { network: errors.network ?? '', otherwise: saveFailed }),
+        text: formFailureText(error, {}, saveFailed, locale),
         tone: 'error',
       })
     }

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../../platform/web/api.ts'
 import { type OwnProfile } from '../../own-profile-contract.ts'
 import { profileChange } from '../../profile-rules.ts'
 import { toPublicProfile } from './to-public-profile.ts'
 import { completenessOf } from './completeness.ts'
-import { failureText, fileFailureText } from './failure.ts'
+import { fileFailureText, formFailureText } from './failure.ts'
 import { changesBetween, formOf, wireOf } from './profile-form.ts'
 import { faultsOf } from './profile-faults.ts'
 
@@ -202,21 +202,26 @@ test('the preview shows what the public page shows', () => {
   })
 })
 
+afterEach(() => vi.unstubAllGlobals())
+
 // spec: 1.8 Own profile and documents: their failures
 test('a failed save names each field with its messages; where the server failed, the sentence of the specification stands', () => {
-  const texts = { network: 'no network', otherwise: 'Failed to update profile. Please try again.' }
+  const ours = 'Failed to update profile. Please try again.'
   const refused = new ApiError(400, {
     message: 'first',
     errors: { full_name: ['This field is required.'], visa_expiry_date: ['a', 'b'] },
   })
-  expect(failureText(refused, { full_name: 'Full name' }, texts)).toBe(
+  expect(formFailureText(refused, { full_name: 'Full name' }, ours, 'en')).toBe(
     'Full name: This field is required.; Visa expiry date: a, b',
   )
-  expect(failureText(new ApiError(409, { message: 'changed' }), {}, texts)).toBe('changed')
+  expect(formFailureText(new ApiError(409, { message: 'changed' }), {}, ours, 'en')).toBe('changed')
   const down = new ApiError(500, { message: 'Something went wrong on our side. Please try again.' })
   for (const failed of [new ApiError(500, {}), down])
-    expect(failureText(failed, {}, texts)).toBe(texts.otherwise)
-  expect(fileFailureText(down, texts)).toBe(texts.otherwise)
-  expect(fileFailureText(new ApiError(413, { message: 'too large' }), texts)).toBe('too large')
-  expect(failureText(new TypeError('x'), {}, texts)).toBe('no network')
+    expect(formFailureText(failed, {}, ours, 'en')).toBe(ours)
+  expect(fileFailureText(down, ours, 'en')).toBe(ours)
+  expect(fileFailureText(new ApiError(413, { message: 'too large' }), ours, 'en')).toBe('too large')
+  vi.stubGlobal('navigator', { onLine: false })
+  const lost = new TypeError('x')
+  expect(formFailureText(lost, {}, ours, 'en')).toBe(`${ours} You are offline.`)
+  expect(fileFailureText(lost, ours, 'en')).toBe(`${ours} You are offline.`)
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocale } from '../../../../platform/web/texts.ts'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { Alert } from '../../../../ui/alert.tsx'
@@ -20,6 +21,7 @@ const maxZoom = 4
 /** Chooses a picture, the part of it that is shown, and saves it. */
 export function PictureDialog({ onClose }: { onClose: () => void }) {
   const { media: t, cancel, close, errors, file: fileTexts, saveFailed } = useAreaTexts()
+  const locale = useLocale()
   const toast = useToast()
   const keep = useKeepProfile()
   const source = useDataSource()
@@ -60,7 +62,7 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
       onClose()
     } catch (failure) {
       if (!(failure instanceof DOMException && failure.name === 'AbortError'))
-        setError(fileFailureText(failure, { network: errors.network ?? '', otherwise: saveFailed }))
+        setError(fileFailureText(failure, saveFailed, locale))
     } finally {
       setProgress(null)
     }

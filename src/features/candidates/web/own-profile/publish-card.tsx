@@ -1,4 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
+import { useLocale } from '../../../../platform/web/texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Alert } from '../../../../ui/alert.tsx'
@@ -11,7 +12,7 @@ import type { OwnProfile } from '../../own-profile-contract.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
 import { missingOf, placeOfGap, type Place } from './completeness.ts'
 import { useDataSource } from './profile-data-source.ts'
-import { failureText } from './failure.ts'
+import { formFailureText } from './failure.ts'
 import { useKeepProfile } from './use-profile.ts'
 
 /** Whether households can find her, and the way to change that. */
@@ -23,6 +24,7 @@ export function PublishCard({
   onGo: (place: Place) => void
 }) {
   const t = useAreaTexts()
+  const locale = useLocale()
   const toast = useToast()
   const keep = useKeepProfile()
   const source = useDataSource()
@@ -38,7 +40,7 @@ export function PublishCard({
       toast({ text: is_published ? t.publish.published : t.publish.unpublished, tone: 'success' })
     } catch (error) {
       toast({
-        text: failureText(error, {}, { network: t.errors.network ?? '', otherwise: t.saveFailed }),
+        text: formFailureText(error, {}, t.saveFailed, locale),
         tone: 'error',
       })
     } finally {

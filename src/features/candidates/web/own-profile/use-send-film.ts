@@ -3,6 +3,7 @@ import type { Upload } from 'tus-js-client'
 import { localeOfPath } from '../../../../platform/shared/locale.ts'
 import { renewSession } from '../../../../platform/web/browser-api.ts'
 import { readSession } from '../../../../platform/web/session.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
 import { useToast } from '../../../../ui/toast.tsx'
 import { useAreaTexts } from './own-profile-texts.ts'
 import { useDataSource } from './profile-data-source.ts'
@@ -14,7 +15,8 @@ const delaysMs = [0, 1000, 3000, 5000]
 
 /** Sends a film in pieces; after a broken connection it goes on where it stopped. */
 export function useSendFilm(onDone: () => void) {
-  const { media: t, errors } = useAreaTexts()
+  const { media: t } = useAreaTexts()
+  const locale = useLocale()
   const toast = useToast()
   const keep = useKeepProfile()
   const source = useDataSource()
@@ -30,9 +32,7 @@ export function useSendFilm(onDone: () => void) {
       toast({ text: profile.video_pending ? t.filmPending : t.filmSaved, tone: 'success' })
       onDone()
     } catch (error) {
-      setFailure(
-        fileFailureText(error, { network: errors.network ?? '', otherwise: t.uploadFailed }),
-      )
+      setFailure(fileFailureText(error, t.uploadFailed, locale))
       setProgress(null)
     }
   }
