@@ -76,6 +76,8 @@ export const doors = {
     ask: 'Not registered yet?',
     apply: 'Apply as an agency',
   },
+  endedUnused: (minutes: number, hours: number) =>
+    `You have been signed out: here a session ends after ${minutes} minutes without use, and after ${hours} hours in any case. Please sign in again; you will return to where you were.`,
   wrongDoor: 'This account does not belong here.',
   elsewhere: 'Household or worker?',
   toSignIn: 'Sign in here',

@@ -32,12 +32,17 @@ export async function fetchSignedIn(path: string, init: RequestInit): Promise<Re
 export async function renewSession(spent: string): Promise<string | null> {
   const renewed = await renew(spent)
   if (renewed !== null) return renewed
+  leaveEnded()
+  return null
+}
+
+/** Forgets a session that has ended, and leads the reader to sign in and from there back (not from a secret link). */
+export function leaveEnded(): void {
   clearSession()
-  if (secretLink.test(location.pathname)) return null
+  if (secretLink.test(location.pathname)) return
   sessionStorage.setItem(returnToKey, location.pathname + location.search)
   sessionStorage.setItem(sessionEndedKey, 'yes')
   location.assign(localizedPath('/login', locale()))
-  return null
 }
 
 /** The API as the signed-in browser calls it. */

@@ -16,7 +16,8 @@ export function leaveSignedOut(): void {
   location.assign(localizedPath('/', localeOfPath(location.pathname)))
 }
 
-async function endOnServer({ token, refreshToken, user }: Session): Promise<void> {
+/** Ends a session on the server, whatever becomes of the page. */
+export async function endOnServer({ token, refreshToken, user }: Session): Promise<void> {
   const end = (bearer: string) =>
     post(rulesOf(user.role).logOutPath, {}, { authorization: `Bearer ${bearer}` })
   if ((await end(token)).status !== 401) return

@@ -8,11 +8,13 @@ import { avatarOf } from './avatar-of.ts'
 import { rulesOf } from '../../role-rules.ts'
 import { logOut } from './log-out.ts'
 import { useMenuTexts } from './menu-texts.ts'
+import { useIdleEnd } from './use-idle-end.ts'
 import { openChangePassword, openDevices } from '../open-dialog.ts'
 
 /** The bell, and the avatar with the account's menu. */
 export function SignedInMenu({ user }: { user: StoredUser }) {
   const t = useMenuTexts()
+  useIdleEnd(user.role)
   return (
     <span className="inline-flex">
       <Bell />

@@ -118,6 +118,10 @@ function FirstStep({
 }) {
   const t = useTexts()
   const door = useRoleLoginTexts()
+  const { lastsMinutes, idleMinutes } = rulesOf(role).session
+  const ended = rulesOf(role).operates
+    ? door.endedUnused(idleMinutes, lastsMinutes / 60)
+    : t.loginPage.ended
   const toMainLogin = (
     <LocalLink to="/login" className="link">
       {door.toSignIn}
@@ -127,7 +131,7 @@ function FirstStep({
     <>
       <p className="-mt-3 mb-5 text-ink-soft">{door[role].text}</p>
       <SignInForm
-        message={hasEnded ? t.loginPage.ended : undefined}
+        message={hasEnded ? ended : undefined}
         enter={enter}
         onSignedIn={onSignedIn}
         onForgot={onForgot}
