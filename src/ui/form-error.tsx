@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
-import type { FormProblem } from './use-contract-form.ts'
+import type { FormFailure } from './use-contract-form.ts'
 
 /** What is wrong with a form as a whole, read out each time it is said. */
 export function FormError({
@@ -8,7 +8,7 @@ export function FormError({
   action,
   className,
 }: {
-  error: FormProblem | null
+  error: FormFailure | null
   action?: ReactNode
   className?: string
 }) {

@@ -37,7 +37,7 @@ export interface Action<In, Out> {
   /** What went wrong, in the reader's words. */
   error: string | undefined
   /** What is wrong with single fields, by their names. */
-  wrong: Record<string, string>
+  fieldErrors: Record<string, string>
   refusal: ApiError | null
   reset: () => void
 }
@@ -103,7 +103,7 @@ export function useAction<In, Out>(
     underWay: isPending ? variables : undefined,
     result: data,
     error: told?.text,
-    wrong: told?.fields ?? {},
+    fieldErrors: told?.fields ?? {},
     refusal: error instanceof ApiError ? error : null,
     reset,
   }

@@ -35,7 +35,7 @@ interface Options<Values, Out> {
 }
 
 /** What is wrong with a form as a whole, and how many refusals it has met: the same words said again are news. */
-export interface FormProblem {
+export interface FormFailure {
   text: string
   count: number
 }
@@ -45,7 +45,7 @@ interface State {
   /** What is wrong with the whole. */
   error?: string | undefined
   /** What is wrong with a field, by name. */
-  wrong: Record<string, string>
+  fieldErrors: Record<string, string>
   refusals: number
 }
 
@@ -70,8 +70,8 @@ export interface ContractForm<Values> {
   }
   /** Binds a field whose change is its new value. */
   control: <N extends Name<Values>>(name: N) => Control<Values[N]>
-  error: FormProblem | null
-  wrong: Record<string, string>
+  error: FormFailure | null
+  fieldErrors: Record<string, string>
   busy: boolean
   done: boolean
 }
@@ -99,13 +99,13 @@ export function useContractForm<Values extends object, Out>(
   const isUnderWay = useRef(false)
   const draft = useDraft<Values>(options.draft)
   const { values, type } = useValues(options, draft)
-  const [state, setState] = useState<State>({ phase: 'open', wrong: {}, refusals: 0 })
+  const [state, setState] = useState<State>({ phase: 'open', fieldErrors: {}, refusals: 0 })
   useEffect(() => {
     if (state.refusals > 0) firstWrong(form.current)?.focus()
   }, [state.refusals])
 
-  const refuse = (wrong: Record<string, string>, error?: string) =>
-    setState(({ refusals }) => ({ phase: 'open', wrong, error, refusals: refusals + 1 }))
+  const refuse = (fieldErrors: Record<string, string>, error?: string) =>
+    setState(({ refusals }) => ({ phase: 'open', fieldErrors, error, refusals: refusals + 1 }))
 
   const act = (typed: Values) =>
     typeof send === 'function' ? send(typed) : (api(send, typed as Input<Endpoint>) as Promise<Out>)
@@ -113,8 +113,8 @@ export function useContractForm<Values extends object, Out>(
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
     if (isUnderWay.current) return
-    const faults = check?.(values) ?? {}
-    if (Object.keys(faults).length > 0) return refuse(faults as Record<string, string>)
+    const found = check?.(values) ?? {}
+    if (Object.keys(found).length > 0) return refuse(found as Record<string, string>)
     isUnderWay.current = true
     // What was said stays until the answer, so that nothing moves under a second click.
     setState((now) => ({ ...now, phase: 'busy' }))
@@ -125,13 +125,13 @@ export function useContractForm<Values extends object, Out>(
       if (said !== undefined) show(doneToast(said))
       await onDone?.(result)
       isUnderWay.current = !repeats
-      setState(({ refusals }) => ({ phase: repeats ? 'open' : 'done', wrong: {}, refusals }))
+      setState(({ refusals }) => ({ phase: repeats ? 'open' : 'done', fieldErrors: {}, refusals }))
     } catch (error) {
       isUnderWay.current = false
       const { text, fields } = failureOf(error, failed, locale)
-      const wrong = without(fields, (name) => !form.current?.elements.namedItem(name))
-      const elsewhere = Object.values(without(fields, (name) => name in wrong)).join(' ')
-      refuse(wrong, Object.keys(wrong).length === 0 ? text : elsewhere || undefined)
+      const fieldErrors = without(fields, (name) => !form.current?.elements.namedItem(name))
+      const elsewhere = Object.values(without(fields, (name) => name in fieldErrors)).join(' ')
+      refuse(fieldErrors, Object.keys(fieldErrors).length === 0 ? text : elsewhere || undefined)
     }
   }
 
@@ -141,7 +141,7 @@ export function useContractForm<Values extends object, Out>(
     setState((now) => ({
       ...now,
       error: undefined,
-      wrong: without(now.wrong, (name) => name in part),
+      fieldErrors: without(now.fieldErrors, (name) => name in part),
     }))
   }
   return {
@@ -149,9 +149,9 @@ export function useContractForm<Values extends object, Out>(
     submit,
     values,
     set,
-    ...bindings(values, state.wrong, set),
+    ...bindings(values, state.fieldErrors, set),
     error: state.error === undefined ? null : { text: state.error, count: state.refusals },
-    wrong: state.wrong,
+    fieldErrors: state.fieldErrors,
     busy: state.phase !== 'open',
     done: state.phase === 'done',
   }
@@ -177,13 +177,13 @@ function useValues<Values extends object, Out>(
 
 function bindings<Values extends object>(
   values: Values,
-  wrong: Record<string, string>,
+  fieldErrors: Record<string, string>,
   set: (part: Partial<Values>) => void,
 ): Pick<ContractForm<Values>, 'input' | 'control'> {
   const control = <N extends Name<Values>>(name: N): Control<Values[N]> => ({
     name,
     value: values[name],
-    error: wrong[name],
+    error: fieldErrors[name],
     onChange: (value) => set({ [name]: value } as unknown as Partial<Values>),
   })
   return {

@@ -7,7 +7,7 @@ export const noAgency = { agency_name: '', licence_number: '', expires_on: '' }
 export type AgencyDetails = typeof noAgency
 
 /** The first thing that is missing; null when it is whole. */
-export function agencyFault(
+export function agencyErrors(
   details: AgencyDetails,
   { apply, licence }: ReturnType<typeof usePageTexts>,
 ): Partial<Record<keyof AgencyDetails, string>> | null {

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { applyAgency } from '../office-contract.ts'
-import { type AgencyDetails, AgencyFields, agencyFault, noAgency } from './agency-fields.tsx'
+import { type AgencyDetails, AgencyFields, agencyErrors, noAgency } from './agency-fields.tsx'
 import { usePageTexts, useTexts } from './texts.ts'
 import { agencyKey } from './use-agency.ts'
 
@@ -23,7 +23,7 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
     (details: AgencyDetails) => api(applyAgency, details),
     {
       defaults: noAgency,
-      check: (details) => agencyFault(details, texts),
+      check: (details) => agencyErrors(details, texts),
       failed: t.failed,
       onDone: (agency) => {
         client.setQueryData(agencyKey, agency)

@@ -20,7 +20,7 @@ import {
   publicApi,
   TermsNote,
 } from '../../accounts/web/index.ts'
-import { AgencyFields, agencyFault, noAgency } from './agency-fields.tsx'
+import { AgencyFields, agencyErrors, noAgency } from './agency-fields.tsx'
 import { registerAgency, sendAgencyCode } from '../office-contract.ts'
 import { pageTexts, usePageTexts } from './texts.ts'
 
@@ -122,8 +122,8 @@ function Details({ details, phone, onDetails, onPhone, onSent }: DetailsProps) {
     {
       defaults: { ...details, phone_number: phone },
       check: ({ phone_number, full_name: name, password, confirm_password, ...agency }) => {
-        const fault = agencyFault(agency, texts)
-        if (fault !== null) return fault
+        const fieldError = agencyErrors(agency, texts)
+        if (fieldError !== null) return fieldError
         if (phone_number.digits === '') return { phone_number: t.phoneMissing }
         if (!isName(name)) return { full_name: join.nameMissing }
         if (password === '') return { password: join.passwordMissing }

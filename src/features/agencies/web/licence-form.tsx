@@ -22,8 +22,8 @@ export function LicenceForm({ agency }: { agency: OwnAgency }) {
   const { licence: t } = usePageTexts()
   const client = useQueryClient()
   const { sending, run } = useSending()
-  const [fileFault, setFileFault] = useState<string>()
-  const { form, submit, values, set, input, error, wrong, busy } = useContractForm(
+  const [fileError, setFileError] = useState<string>()
+  const { form, submit, values, set, input, error, fieldErrors, busy } = useContractForm(
     ({ licence_file: file, ...rest }) =>
       run((options) => upload(submitLicence, rest, { licence_file: file ?? undefined }, options)),
     {
@@ -50,7 +50,7 @@ export function LicenceForm({ agency }: { agency: OwnAgency }) {
   )
   const { licence_file: file } = values
   const choose = (chosen: File | null) => {
-    const fault =
+    const fieldError =
       chosen === null
         ? undefined
         : !fits.test(chosen.name)
@@ -58,8 +58,8 @@ export function LicenceForm({ agency }: { agency: OwnAgency }) {
           : chosen.size > mostBytes
             ? t.tooLarge
             : undefined
-    setFileFault(fault)
-    set({ licence_file: fault === undefined ? chosen : null })
+    setFileError(fieldError)
+    set({ licence_file: fieldError === undefined ? chosen : null })
   }
   return (
     <form
@@ -90,7 +90,7 @@ export function LicenceForm({ agency }: { agency: OwnAgency }) {
           size: t.size(formatNumber(Math.max(0.1, Math.round(file.size / 104_857.6) / 10))),
         })}
         onFile={choose}
-        error={fileFault ?? wrong.licence_file}
+        error={fileError ?? fieldErrors.licence_file}
         progress={sending}
       />
       <div>

@@ -9,7 +9,7 @@ import { useFilterLabel } from './use-filter-label.ts'
 interface Props {
   state: ListState
   /** Values that don't count, by field. */
-  wrong: Readonly<Record<string, string>>
+  fieldErrors: Readonly<Record<string, string>>
   currency: string
   hrefOf: (state: ListState) => string
 }
@@ -17,13 +17,13 @@ interface Props {
 /** A chip for each filter that counts; pressing it takes the filter off. */
 export const ChosenFilters = memo(function ChosenFilters({
   state,
-  wrong,
+  fieldErrors,
   currency,
   hrefOf,
 }: Props) {
   const t = useListTexts()
   const labelOf = useFilterLabel(currency)
-  const { chosen } = state.asked(Object.keys(wrong))
+  const { chosen } = state.asked(Object.keys(fieldErrors))
   if (chosen.length === 0) return null
   return (
     <ul aria-label={t.list.chosen} className="mt-5 flex flex-wrap gap-2">

@@ -15,7 +15,7 @@ import { useWords } from './use-words.ts'
 interface Props {
   state: ListState
   /** What the server says of values that were typed, by field. */
-  wrong: Readonly<Record<string, string>>
+  fieldErrors: Readonly<Record<string, string>>
   facets: Facets
   currency: string
   total: number
@@ -27,7 +27,7 @@ interface Props {
 const typingPauseMs = 350
 
 /** Every filter of the list: a plain GET form, which carries itself out at each change where scripts run. */
-export function Filters({ state, wrong, facets, currency, total, go, close }: Props) {
+export function Filters({ state, fieldErrors, facets, currency, total, go, close }: Props) {
   const t = useListTexts()
   const words = useWords()
   const { toggle, typed } = useChanges(state, go)
@@ -59,7 +59,7 @@ export function Filters({ state, wrong, facets, currency, total, go, close }: Pr
         {choices('work_type', workTypes, words.workType)}
       </FieldGroup>
       <AgeFilter state={state} go={go} />
-      <SalaryFilter state={state} wrong={wrong} currency={currency} typed={typed} />
+      <SalaryFilter state={state} fieldErrors={fieldErrors} currency={currency} typed={typed} />
       <FieldGroup label={t.filters.skills} className="later-21">
         {choices('skills', skills, words.skill)}
         <Choice
@@ -108,10 +108,10 @@ function Show({ total, sort }: { total: number; sort: string | undefined }) {
 
 function SalaryFilter({
   state,
-  wrong,
+  fieldErrors,
   currency,
   typed,
-}: Pick<Props, 'state' | 'wrong' | 'currency'> & { typed: Changes['typed'] }) {
+}: Pick<Props, 'state' | 'fieldErrors' | 'currency'> & { typed: Changes['typed'] }) {
   const t = useListTexts()
   const rangeError = state.reversed.includes('salary') ? t.filters.reversed : undefined
   return (
@@ -125,8 +125,8 @@ function SalaryFilter({
             value={state.get(name)}
             label={name === 'salary_min' ? t.filters.from : t.filters.to}
             onInput={typed}
-            error={wrong[name]}
-            aria-invalid={rangeError !== undefined || wrong[name] !== undefined || undefined}
+            error={fieldErrors[name]}
+            aria-invalid={rangeError !== undefined || fieldErrors[name] !== undefined || undefined}
           />
         ))}
       </div>

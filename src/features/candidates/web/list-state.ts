@@ -58,8 +58,11 @@ export class ListState {
   }
 
   /** What can be asked: without the fields that are wrong, and without either end of a range that is turned around. */
-  asked(wrong: readonly string[] = []): ListState {
-    const aside = [...wrong, ...this.reversed.flatMap((range) => [`${range}_min`, `${range}_max`])]
+  asked(fieldErrors: readonly string[] = []): ListState {
+    const aside = [
+      ...fieldErrors,
+      ...this.reversed.flatMap((range) => [`${range}_min`, `${range}_max`]),
+    ]
     return this.without(aside)
   }
 

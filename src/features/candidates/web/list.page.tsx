@@ -33,17 +33,17 @@ const NobodyFound = lazyPart(() => import('./nobody-found.tsx'), 'NobodyFound')
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin, url } = loaderTools(args)
   const given = ListState.of(url.search)
-  let wrong: Record<string, string> = {}
+  let fieldErrors: Record<string, string> = {}
   for (;;) {
     try {
       const page = await api(
         listCandidates,
-        given.asked(Object.keys(wrong)).values as CandidateQueryInput,
+        given.asked(Object.keys(fieldErrors)).values as CandidateQueryInput,
       )
-      const unusable = Object.keys(wrong).filter((key) => !typedKeys.includes(key))
+      const unusable = Object.keys(fieldErrors).filter((key) => !typedKeys.includes(key))
       return {
         page,
-        wrong,
+        fieldErrors,
         leftOut: unusable.length > 0,
         locale,
         origin,
@@ -51,9 +51,12 @@ export async function loader(args: LoaderFunctionArgs) {
       }
     } catch (error) {
       // An address that someone mended by hand: what can't be used is left out, and said so.
-      if (!(error instanceof ApiError && error.status === 400) || Object.keys(wrong).length > 0)
+      if (
+        !(error instanceof ApiError && error.status === 400) ||
+        Object.keys(fieldErrors).length > 0
+      )
         throw error
-      wrong = Object.fromEntries(
+      fieldErrors = Object.fromEntries(
         Object.entries(error.errors).map(([field, [message = '']]) => [
           field.split('.')[0] ?? field,
           message,
@@ -89,7 +92,7 @@ const Cards = memo(function Cards({ page }: { page: CandidatePage }) {
 })
 
 export default function CandidateListPage() {
-  const { page, wrong, leftOut, search } = useLoaderData<typeof loader>()
+  const { page, fieldErrors, leftOut, search } = useLoaderData<typeof loader>()
   const t = useListTexts()
   const navigation = useNavigation()
   const location = useLocation()
@@ -129,7 +132,12 @@ export default function CandidateListPage() {
         )}
         <Suspense>
           {shown.chosen.length > 0 && (
-            <ChosenFilters state={shown} wrong={wrong} currency={page.currency} hrefOf={hrefOf} />
+            <ChosenFilters
+              state={shown}
+              fieldErrors={fieldErrors}
+              currency={page.currency}
+              hrefOf={hrefOf}
+            />
           )}
         </Suspense>
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[17rem_1fr]">
@@ -139,7 +147,7 @@ export default function CandidateListPage() {
           >
             {t.list.skip}
           </a>
-          <FilterDrawer id={drawer} page={page} wrong={wrong} state={state} go={go} />
+          <FilterDrawer id={drawer} page={page} fieldErrors={fieldErrors} state={state} go={go} />
           <Results page={page} state={state} isLoading={isLoading} hrefOf={hrefOf} />
         </div>
       </div>
@@ -227,13 +235,13 @@ function showing(
 function FilterDrawer({
   id,
   page,
-  wrong,
+  fieldErrors,
   state,
   go,
 }: {
   id: string
   page: CandidatePage
-  wrong: Readonly<Record<string, string>>
+  fieldErrors: Readonly<Record<string, string>>
   state: ListState
   go: (state: ListState, typed?: boolean) => void
 }) {
@@ -270,7 +278,7 @@ function FilterDrawer({
       </div>
       <Filters
         state={state}
-        wrong={wrong}
+        fieldErrors={fieldErrors}
         facets={page.facets}
         currency={page.currency}
         total={page.total}

@@ -140,12 +140,20 @@ export function EditDialog({ profile, onClose, onSaved }: Props) {
                       profile={profile}
                       picture={picture}
                       setPicture={setPicture}
-                      wrong={save.wrong}
+                      fieldErrors={save.fieldErrors}
                     />
                   ),
                 },
-                { key: 'family', label: t.form.family, panel: <EditFamily wrong={save.wrong} /> },
-                { key: 'staff', label: t.form.staff, panel: <EditStaff wrong={save.wrong} /> },
+                {
+                  key: 'family',
+                  label: t.form.family,
+                  panel: <EditFamily fieldErrors={save.fieldErrors} />,
+                },
+                {
+                  key: 'staff',
+                  label: t.form.staff,
+                  panel: <EditStaff fieldErrors={save.fieldErrors} />,
+                },
               ]}
             />
             {/* Enter in a field saves. */}

@@ -8,10 +8,10 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { entriesMax, type FamilyCategory, genders, relations } from '../choices.ts'
 import { categories, type FormValues, newMember } from './form-values.ts'
 import { useTexts } from './texts.ts'
-import type { Wrong } from './use-save.ts'
+import type { FieldErrors } from './use-save.ts'
 
 /** Spouses and the three lists of the family. */
-export function EditFamily({ wrong }: { wrong: Wrong }) {
+export function EditFamily({ fieldErrors }: { fieldErrors: FieldErrors }) {
   const { family } = useTexts()
   const { register } = useFormContext<FormValues>()
   return (
@@ -19,19 +19,25 @@ export function EditFamily({ wrong }: { wrong: Wrong }) {
       <TextField
         label={family.spouses}
         inputMode="numeric"
-        error={wrong.spouses}
+        error={fieldErrors.spouses}
         fieldClassName="sm:w-1/2"
         {...register('spouses')}
       />
       {categories.map((category) => (
-        <Members key={category} category={category} wrong={wrong} />
+        <Members key={category} category={category} fieldErrors={fieldErrors} />
       ))}
       <p className="text-sm text-ink-faint">{family.private}</p>
     </div>
   )
 }
 
-function Members({ category, wrong }: { category: FamilyCategory; wrong: Wrong }) {
+function Members({
+  category,
+  fieldErrors,
+}: {
+  category: FamilyCategory
+  fieldErrors: FieldErrors
+}) {
   const t = useTexts()
   const { family } = t
   const { control, register } = useFormContext<FormValues>()
@@ -65,20 +71,20 @@ function Members({ category, wrong }: { category: FamilyCategory; wrong: Wrong }
                 label={family.gender}
                 placeholder={t.form.choose}
                 options={genders.map((value) => ({ value, label: words[value] }))}
-                error={wrong[`${name}.gender`]}
+                error={fieldErrors[`${name}.gender`]}
                 {...register(`${name}.gender`)}
               />
               <TextField
                 label={family.age}
                 inputMode="numeric"
-                error={wrong[`${name}.age`]}
+                error={fieldErrors[`${name}.age`]}
                 {...register(`${name}.age`)}
               />
               <Select
                 label={family.relation}
                 placeholder={t.form.choose}
                 options={relations.map((value) => ({ value, label: t.relations[value] }))}
-                error={wrong[`${name}.relation`]}
+                error={fieldErrors[`${name}.relation`]}
                 {...register(`${name}.relation`)}
               />
               <IconButton

@@ -16,7 +16,7 @@ import type { EmployerProfile } from '../contract.ts'
 import { type FormValues, splitNumber } from './form-values.ts'
 import { useTexts } from './texts.ts'
 import { profileKey } from './use-profile.ts'
-import type { Wrong } from './use-save.ts'
+import type { FieldErrors } from './use-save.ts'
 
 /** The picture as it shall be after saving. */
 export type Picture = { kind: 'kept' } | { kind: 'removed' } | { kind: 'chosen'; file: File }
@@ -25,10 +25,10 @@ interface Props {
   profile: EmployerProfile
   picture: Picture
   setPicture: (picture: Picture) => void
-  wrong: Wrong
+  fieldErrors: FieldErrors
 }
 
-export function EditPersonal({ profile, picture, setPicture, wrong }: Props) {
+export function EditPersonal({ profile, picture, setPicture, fieldErrors }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { register, control } = useFormContext<FormValues>()
@@ -48,48 +48,53 @@ export function EditPersonal({ profile, picture, setPicture, wrong }: Props) {
         profile={profile}
         picture={picture}
         setPicture={setPicture}
-        error={wrong.avatar}
+        error={fieldErrors.avatar}
       />
-      <TextField label={p.name} autoComplete="name" error={wrong.name} {...register('name')} />
+      <TextField
+        label={p.name}
+        autoComplete="name"
+        error={fieldErrors.name}
+        {...register('name')}
+      />
       <TextField
         label={p.email}
         type="email"
         autoComplete="email"
-        error={wrong.email}
+        error={fieldErrors.email}
         {...register('email')}
       />
       <TextField label={p.role} value={t.role} readOnly />
       <MobileField number={profile.phone_number} />
-      <TextField label={p.age} inputMode="numeric" error={wrong.age} {...register('age')} />
+      <TextField label={p.age} inputMode="numeric" error={fieldErrors.age} {...register('age')} />
       <Select
         label={p.gender}
         placeholder={t.form.choose}
         options={genders.map((value) => ({ value, label: t.genders[value] }))}
-        error={wrong.gender}
+        error={fieldErrors.gender}
         {...register('gender')}
       />
       <Select
         label={p.maritalStatus}
         placeholder={t.form.choose}
         options={maritalStatuses.map((value) => ({ value, label: maritalWords[value] }))}
-        error={wrong.maritalStatus}
+        error={fieldErrors.maritalStatus}
         {...register('maritalStatus')}
       />
       <Select
         label={p.nationality}
         placeholder={t.form.choose}
         options={nations}
-        error={wrong.nationality}
+        error={fieldErrors.nationality}
         {...register('nationality')}
       />
-      <TextField label={p.occupation} error={wrong.occupation} {...register('occupation')} />
+      <TextField label={p.occupation} error={fieldErrors.occupation} {...register('occupation')} />
       <TextField
         label={p.income}
         note={profile.currency}
         inputMode="decimal"
         dir="ltr"
         className="rtl:text-end"
-        error={wrong.income}
+        error={fieldErrors.income}
         {...register('income')}
       />
       <div className="sm:col-span-2">
@@ -97,7 +102,7 @@ export function EditPersonal({ profile, picture, setPicture, wrong }: Props) {
           label={p.address}
           rows={2}
           autoComplete="street-address"
-          error={wrong.address}
+          error={fieldErrors.address}
           {...register('address')}
         />
       </div>
@@ -110,7 +115,7 @@ function PhotoField({
   picture,
   setPicture,
   error,
-}: Omit<Props, 'wrong'> & { error: string | undefined }) {
+}: Omit<Props, 'fieldErrors'> & { error: string | undefined }) {
   const t = useTexts()
   const field = useRef<HTMLInputElement>(null)
   const chosen = useMemo(

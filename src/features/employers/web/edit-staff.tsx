@@ -8,10 +8,10 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { entriesMax } from '../choices.ts'
 import { type FormValues, newStaff } from './form-values.ts'
 import { useTexts } from './texts.ts'
-import type { Wrong } from './use-save.ts'
+import type { FieldErrors } from './use-save.ts'
 
 /** Who works or has worked for the household; someone present has no end date. */
-export function EditStaff({ wrong }: { wrong: Wrong }) {
+export function EditStaff({ fieldErrors }: { fieldErrors: FieldErrors }) {
   const { staff } = useTexts()
   const { control, register, setValue, watch } = useFormContext<FormValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'staff' })
@@ -30,25 +30,25 @@ export function EditStaff({ wrong }: { wrong: Wrong }) {
             <div className="grid gap-3 sm:grid-cols-2">
               <TextField
                 label={staff.name}
-                error={wrong[`${name}.name`]}
+                error={fieldErrors[`${name}.name`]}
                 {...register(`${name}.name`)}
               />
               <TextField
                 label={staff.position}
-                error={wrong[`${name}.position`]}
+                error={fieldErrors[`${name}.position`]}
                 {...register(`${name}.position`)}
               />
               <TextField
                 label={staff.joined}
                 type="date"
-                error={wrong[`${name}.joiningDate`]}
+                error={fieldErrors[`${name}.joiningDate`]}
                 {...register(`${name}.joiningDate`)}
               />
               <TextField
                 label={staff.ended}
                 type="date"
                 disabled={isPresent}
-                error={wrong[`${name}.endDate`]}
+                error={fieldErrors[`${name}.endDate`]}
                 {...register(`${name}.endDate`)}
               />
             </div>

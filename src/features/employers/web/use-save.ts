@@ -13,7 +13,7 @@ import { useTexts } from './texts.ts'
 import { profileKey, rememberProfile } from './use-profile.ts'
 
 /** What the server says is wrong, by the path of the field in the form. */
-export type Wrong = Record<string, string>
+export type FieldErrors = Record<string, string>
 
 interface Setup {
   profile: EmployerProfile
@@ -58,7 +58,7 @@ export function useSave({ profile, picture }: Setup) {
   }
 
   /** What was refused: 'field: first message' for each, beside the fields too. */
-  function problem(): string | null {
+  function errorText(): string | null {
     if (isNothing) return t.problems.nothing
     if (save.error === undefined) return null
     if (save.refusal === null) return t.problems.notSaved
@@ -89,10 +89,10 @@ export function useSave({ profile, picture }: Setup) {
   }
 
   const phase = save.busy ? 'saving' : save.result === undefined ? 'open' : 'saved'
-  const wrong: Wrong = Object.fromEntries(
+  const fieldErrors: FieldErrors = Object.fromEntries(
     save.error === undefined ? [] : refused.map(({ path, message }) => [path, message]),
   )
-  return { send, phase, error: problem(), wrong } as const
+  return { send, phase, error: errorText(), fieldErrors } as const
 }
 
 const refusedBy = (failure: unknown, values: FormValues): Refused[] =>

@@ -12,7 +12,7 @@ import { useEnquiry } from './use-enquiry.ts'
 /** Writes to the operator. `ticket` is for browsers without JavaScript; `message` is what the writer comes to say. */
 export function ContactForm({ ticket, message }: { ticket: string; message?: string }) {
   const { form: t, contact } = useTexts()
-  const { form, busy, sent, error, wrong, reopen } = useEnquiry('contact')
+  const { form, busy, sent, error, fieldErrors, reopen } = useEnquiry('contact')
   if (sent) {
     return (
       <SentNote title={contact.sentTitle}>
@@ -33,7 +33,7 @@ export function ContactForm({ ticket, message }: { ticket: string; message?: str
         autoComplete="name"
         required
         maxLength={120}
-        error={wrong.firstName}
+        error={fieldErrors.firstName}
       />
       <TextField
         label={t.email}
@@ -42,9 +42,9 @@ export function ContactForm({ ticket, message }: { ticket: string; message?: str
         autoComplete="email"
         required
         maxLength={254}
-        error={wrong.email}
+        error={fieldErrors.email}
       />
-      <PhoneFields country="QA" wrong={wrong} />
+      <PhoneFields country="QA" fieldErrors={fieldErrors} />
       <FieldGroup label={t.iAm}>
         <div className="flex flex-wrap gap-x-8">
           <Checkbox label={t.worker} name="isWorker" />
@@ -58,7 +58,7 @@ export function ContactForm({ ticket, message }: { ticket: string; message?: str
         required
         maxLength={4000}
         defaultValue={message}
-        error={wrong.message}
+        error={fieldErrors.message}
       />
       {error !== undefined && <Alert tone="error">{error}</Alert>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

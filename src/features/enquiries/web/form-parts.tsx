@@ -27,10 +27,10 @@ export function RobotTrap({ ref }: { ref?: Ref<HTMLInputElement> }) {
 /** Country code and number, side by side where there is room. */
 export function PhoneFields({
   country,
-  wrong,
+  fieldErrors,
 }: {
   country: 'QA' | 'AE'
-  wrong: Record<string, string>
+  fieldErrors: Record<string, string>
 }) {
   const { form: t } = useTexts()
   const locale = useLocale()
@@ -46,7 +46,7 @@ export function PhoneFields({
         autoComplete="tel-country-code"
         options={options}
         defaultValue={nearDialCodes.find((entry) => entry.country === country)?.code}
-        error={wrong.countryCode}
+        error={fieldErrors.countryCode}
         fieldClassName="self-start"
       />
       <TextField
@@ -57,7 +57,7 @@ export function PhoneFields({
         autoComplete="tel-national"
         required
         maxLength={30}
-        error={wrong.phone}
+        error={fieldErrors.phone}
         fieldClassName="self-start"
       />
       <p className="-mt-3 text-sm text-ink-faint sm:col-span-2">{t.phoneHint}</p>

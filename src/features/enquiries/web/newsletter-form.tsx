@@ -8,7 +8,7 @@ import { useEnquiry } from './use-enquiry.ts'
 /** One address and Subscribe, for the footer and its own page. */
 export function NewsletterForm({ className }: { className?: string }) {
   const { newsletter: t } = useTexts()
-  const { form, busy, sent, error, wrong } = useEnquiry('newsletter')
+  const { form, busy, sent, error, fieldErrors } = useEnquiry('newsletter')
   return (
     <form {...form} className={className}>
       <div className="flex flex-wrap items-start gap-2">
@@ -19,7 +19,7 @@ export function NewsletterForm({ className }: { className?: string }) {
           autoComplete="email"
           required
           maxLength={254}
-          error={wrong.email}
+          error={fieldErrors.email}
           fieldClassName="min-w-48 grow"
         />
         <Button type="submit" busy={busy} className="mt-[calc(0.8125rem*var(--lead)+0.375rem)]">

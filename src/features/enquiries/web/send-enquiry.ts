@@ -20,7 +20,9 @@ import { formsTexts } from './forms-texts.ts'
 
 // Fetched when the first field of a form is touched: the contract's rules and the phone numbers of the world are heavy.
 
-export type Sent = { sent: true } | { sent: false; error?: string; wrong: Record<string, string> }
+export type Sent =
+  | { sent: true }
+  | { sent: false; error?: string; fieldErrors: Record<string, string> }
 
 const refusals = { en, ar }
 const calls: Record<EnquiryKind, Endpoint> = {
@@ -39,8 +41,8 @@ export async function sendEnquiry(
   values: Record<string, unknown>,
   locale: Locale,
 ): Promise<Sent> {
-  const wrong = faultsOf(kind, values, locale)
-  if (Object.keys(wrong).length > 0) return { sent: false, wrong }
+  const fieldErrors = faultsOf(kind, values, locale)
+  if (Object.keys(fieldErrors).length > 0) return { sent: false, fieldErrors }
   return answered(locale, async () => api(calls[kind], { ...values, ticket: await ripeTicket() }))
 }
 
@@ -61,17 +63,17 @@ async function answered(locale: Locale, call: () => Promise<unknown>): Promise<S
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     held = null
-    const wrong = Object.fromEntries(
+    const fieldErrors = Object.fromEntries(
       Object.entries(error.errors).map(([field, messages]) => [field, messages[0] ?? '']),
     )
-    if (Object.keys(wrong).length > 0) return { sent: false, wrong }
+    if (Object.keys(fieldErrors).length > 0) return { sent: false, fieldErrors }
     return {
       sent: false,
       error:
         error.status === 429
           ? formsTexts(locale).form.limited
           : error.message || formsTexts(locale).form.failed,
-      wrong,
+      fieldErrors,
     }
   }
 }
@@ -83,10 +85,10 @@ function faultsOf(
 ): Record<string, string> {
   const { form } = formsTexts(locale)
   const { errors } = refusals[locale]
-  const wrong: Record<string, string> = {}
+  const fieldErrors: Record<string, string> = {}
   const parsed = enquiryForms[kind].safeParse(values)
   for (const { path, message } of parsed.error?.issues ?? []) {
-    wrong[String(path[0])] ??=
+    fieldErrors[String(path[0])] ??=
       errors[message as keyof typeof errors] ?? (message === 'tooLong' ? form.tooLong : form.failed)
   }
   if (
@@ -94,8 +96,8 @@ function faultsOf(
     kind !== 'newsletter' &&
     !isPhone(parsed.data as { countryCode: string; phone: string })
   )
-    wrong.phone = errors.phoneInvalid
-  return wrong
+    fieldErrors.phone = errors.phoneInvalid
+  return fieldErrors
 }
 
 const isPhone = ({ countryCode, phone }: { countryCode: string; phone: string }): boolean =>

@@ -22,9 +22,9 @@ interface State {
   /** What is wrong with the whole. */
   error?: string
   /** What is wrong with a field, by its name. */
-  wrong: Record<string, string>
+  fieldErrors: Record<string, string>
 }
-const open: State = { phase: 'open', wrong: {} }
+const open: State = { phase: 'open', fieldErrors: {} }
 
 const load = () => import('./send-enquiry.ts')
 const never = () => () => undefined
@@ -52,9 +52,9 @@ export function useEnquiry(kind: EnquiryKind, onSent?: () => void) {
   }, [userId, kind, isSent])
 
   useEffect(() => {
-    if (Object.keys(state.wrong).length > 0)
+    if (Object.keys(state.fieldErrors).length > 0)
       ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [state.wrong])
+  }, [state.fieldErrors])
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -63,14 +63,14 @@ export function useEnquiry(kind: EnquiryKind, onSent?: () => void) {
     // Pressed again under the news that it was sent, it is still the same letter.
     if (underWay.current || (state.phase === 'sent' && letter === lastSent.current)) return
     underWay.current = true
-    setState({ phase: 'busy', wrong: {} })
+    setState({ phase: 'busy', fieldErrors: {} })
     try {
       const { sendEnquiry } = await load()
       const answer = await sendEnquiry(kind, values, locale)
       setState(
         answer.sent
-          ? { phase: 'sent', wrong: {} }
-          : { phase: 'open', error: answer.error, wrong: answer.wrong },
+          ? { phase: 'sent', fieldErrors: {} }
+          : { phase: 'open', error: answer.error, fieldErrors: answer.fieldErrors },
       )
       if (answer.sent) {
         lastSent.current = letter
@@ -80,16 +80,16 @@ export function useEnquiry(kind: EnquiryKind, onSent?: () => void) {
       setState({
         phase: 'open',
         error: navigator.onLine ? t.form.unreachable : t.form.offline,
-        wrong: {},
+        fieldErrors: {},
       })
     }
     underWay.current = false
   }
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement
-    if (state.wrong[name] === undefined) return
-    const { [name]: _, ...wrong } = state.wrong
-    setState({ ...state, wrong })
+    if (state.fieldErrors[name] === undefined) return
+    const { [name]: _, ...fieldErrors } = state.fieldErrors
+    setState({ ...state, fieldErrors })
   }
   const onFocus = () =>
     void load().then(
@@ -111,7 +111,7 @@ export function useEnquiry(kind: EnquiryKind, onSent?: () => void) {
     busy: state.phase === 'busy',
     sent: state.phase === 'sent',
     error: state.error,
-    wrong: state.wrong,
+    fieldErrors: state.fieldErrors,
     reopen: () => setState(open),
   }
 }

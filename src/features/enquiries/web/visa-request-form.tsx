@@ -9,7 +9,7 @@ import { useEnquiry } from './use-enquiry.ts'
 /** Asks for the visa service. `ticket` is for browsers without JavaScript. */
 export function VisaRequestForm({ ticket, onSent }: { ticket?: string; onSent: () => void }) {
   const { form: t, visa } = useTexts()
-  const { form, busy, error, wrong } = useEnquiry('visa', onSent)
+  const { form, busy, error, fieldErrors } = useEnquiry('visa', onSent)
   return (
     <form {...form} className="relative grid gap-5">
       {ticket !== undefined && <input type="hidden" name="ticket" value={ticket} />}
@@ -19,16 +19,16 @@ export function VisaRequestForm({ ticket, onSent }: { ticket?: string; onSent: (
         autoComplete="name"
         required
         maxLength={120}
-        error={wrong.name}
+        error={fieldErrors.name}
       />
-      <PhoneFields country="AE" wrong={wrong} />
+      <PhoneFields country="AE" fieldErrors={fieldErrors} />
       <TextArea
         label={t.message}
         hint={visa.messageHint}
         name="message"
         required
         maxLength={4000}
-        error={wrong.message}
+        error={fieldErrors.message}
       />
       {error !== undefined && <Alert tone="error">{error}</Alert>}
       <Button type="submit" size="l" busy={busy} wide>

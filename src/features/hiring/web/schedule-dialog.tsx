@@ -23,18 +23,18 @@ export function ScheduleDialog({ open, action, entry, onClose, toasts }: Props) 
   const t = useTexts()
   const [date, setDate] = useState(entry.interview_date ?? '')
   const [time, setTime] = useState(entry.interview_time ?? '')
-  const [fault, setFault] = useState<Fault>({})
-  const { run, busy, error, wrong, reset } = useSchedule(entry, action, {
+  const [found, setFound] = useState<TimeErrors>({})
+  const { run, busy, error, fieldErrors, reset } = useSchedule(entry, action, {
     toasts,
     onDone: onClose,
   })
   // What the household was warned of, for the time it was warned about.
-  const warning = wrong.overrule === undefined ? undefined : error
+  const warning = fieldErrors.overrule === undefined ? undefined : error
 
   const submit = () => {
     if (date === '' || time === '') return
-    const found = faultOf(date, time, t.errors)
-    setFault(found ?? {})
+    const found = timeErrorsOf(date, time, t.errors)
+    setFound(found ?? {})
     if (found === null)
       void run({ id: entry.jobseeker_id, date, time, overrule: warning !== undefined })
   }
@@ -62,12 +62,12 @@ export function ScheduleDialog({ open, action, entry, onClose, toasts }: Props) 
       <DayAndTime
         date={date}
         time={time}
-        errors={{ ...wrong, ...fault }}
+        errors={{ ...fieldErrors, ...found }}
         onDate={change(setDate)}
         onTime={change(setTime)}
       />
       {warning !== undefined && <Alert tone="warning">{warning}</Alert>}
-      {error !== undefined && Object.keys(wrong).length === 0 && (
+      {error !== undefined && Object.keys(fieldErrors).length === 0 && (
         <Alert tone="error">{error}</Alert>
       )}
     </FormDialog>
@@ -117,13 +117,13 @@ function DayAndTime({
   )
 }
 
-type Fault = { date?: string; time?: string }
+type TimeErrors = { date?: string; time?: string }
 
-function faultOf(
+function timeErrorsOf(
   date: string,
   time: string,
   errors: ReturnType<typeof useTexts>['errors'],
-): Fault | null {
+): TimeErrors | null {
   const now = new Date()
   if (date < qatarDate(now)) return { date: errors.interviewDatePast }
   if (date > lastInterviewDay(now)) return { date: errors.interviewDateFar }

@@ -100,7 +100,7 @@ function DeleteDialog({
         word.trim().toUpperCase() === t.word ? {} : { word: t.wordWrong(t.word) }
       }
     >
-      {(wrong) => (
+      {(fieldErrors) => (
         <>
           {ends.length > 0 && <Reasons title={t.ends} reasons={ends} />}
           <TextField
@@ -110,7 +110,7 @@ function DeleteDialog({
             autoCapitalize="characters"
             dir="auto"
             value={word}
-            error={wrong.word}
+            error={fieldErrors.word}
             onChange={(event) => setWord(event.target.value)}
           />
         </>

@@ -16,7 +16,7 @@ interface Props {
   onConfirm: (password: string) => Promise<void>
   danger?: boolean
   /** What else is asked for, above the password; what is wrong with it comes by its name. */
-  children?: (wrong: Record<string, string>) => ReactNode
+  children?: (fieldErrors: Record<string, string>) => ReactNode
   /** What is wrong before anything is sent. */
   check?: () => Record<string, string>
 }
@@ -42,7 +42,7 @@ function PasswordForm({
   check,
 }: FormProps) {
   const t = useDataTexts()
-  const { form, submit, input, error, wrong, busy } = useContractForm(
+  const { form, submit, input, error, fieldErrors, busy } = useContractForm(
     ({ password }) => onConfirm(password),
     {
       defaults: { password: '' },
@@ -57,7 +57,7 @@ function PasswordForm({
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-soft">{text}</p>
-      {children?.(wrong)}
+      {children?.(fieldErrors)}
       <PasswordField
         label={t.password}
         showLabel={t.showPassword}

@@ -19,7 +19,7 @@ interface Props {
 export function DropFile({ label, name, file, onFile, error, onError, sending }: Props) {
   const { papers: t } = useTexts()
   const take = (next: File | null) => {
-    const wrong =
+    const fieldErrors =
       next === null
         ? undefined
         : !types.test(next.name)
@@ -27,8 +27,8 @@ export function DropFile({ label, name, file, onFile, error, onError, sending }:
           : next.size > maxBytes
             ? t.tooLarge
             : undefined
-    onError(wrong)
-    onFile(wrong === undefined ? next : null)
+    onError(fieldErrors)
+    onFile(fieldErrors === undefined ? next : null)
   }
   return (
     <FileDrop

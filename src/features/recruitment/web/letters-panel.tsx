@@ -227,7 +227,7 @@ function UploadLetter({ candidateId }: { candidateId: number }) {
   const refresh = useRefresh()
   const { sending, run } = useSending()
   const [fault, setFault] = useState<string>()
-  const { form, submit, values, set, error, wrong, busy } = useContractForm(
+  const { form, submit, values, set, error, fieldErrors, busy } = useContractForm(
     ({ file }) =>
       run((options) =>
         upload(
@@ -258,7 +258,7 @@ function UploadLetter({ candidateId }: { candidateId: number }) {
         name="file"
         file={values.file}
         onFile={(file) => set({ file })}
-        error={fault ?? wrong.file}
+        error={fault ?? fieldErrors.file}
         onError={setFault}
         sending={sending}
       />

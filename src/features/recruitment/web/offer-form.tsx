@@ -55,7 +55,7 @@ function TermsForm({ candidateId, draft, rules, onDone }: Props) {
   const letter = letters[useLocale()]
   const refresh = useRefresh()
   const [isWaiting, setIsWaiting] = useState(false)
-  const { form, submit, values, input, error, wrong, busy } = useContractForm(
+  const { form, submit, values, input, error, fieldErrors, busy } = useContractForm(
     (terms) =>
       api(makeOffer, { id: candidateId, ...terms, replace: isWaiting } as never).catch(
         (refused: unknown) => {
@@ -135,7 +135,7 @@ function TermsForm({ candidateId, draft, rules, onDone }: Props) {
       )}
       {/* Her age is no field of the letter: what is wrong with it is said here. */}
       <input type="hidden" name="age" />
-      {wrong.age !== undefined && <Alert tone="error">{wrong.age}</Alert>}
+      {fieldErrors.age !== undefined && <Alert tone="error">{fieldErrors.age}</Alert>}
       <FormError error={error} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="secondary" onClick={onDone} disabled={busy}>

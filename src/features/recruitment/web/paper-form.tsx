@@ -35,7 +35,7 @@ export function PaperForm({
   const refresh = useRefresh()
   const { sending, run } = useSending()
   const [fileFault, setFileFault] = useState<string>()
-  const { form, submit, values, set, input, error, wrong, busy } = useContractForm(
+  const { form, submit, values, set, input, error, fieldErrors, busy } = useContractForm(
     ({ file, ...fields }) => {
       const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
       return run((options) =>
@@ -70,7 +70,7 @@ export function PaperForm({
         name="file"
         file={values.file}
         onFile={(file) => set({ file })}
-        error={fileFault ?? wrong.file}
+        error={fileFault ?? fieldErrors.file}
         onError={setFileFault}
         sending={sending}
       />

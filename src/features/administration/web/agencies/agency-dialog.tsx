@@ -185,7 +185,7 @@ function Decide({ id, step, onClose }: { id: number; step: Step; onClose: () => 
   }
   const { title, text, act } = steps[step]
   const needsReason = step === 'refuse' || step === 'suspend'
-  const { run, busy, error, wrong } = useAction(act, {
+  const { run, busy, error, fieldErrors } = useAction(act, {
     failed: notDone,
     refresh: ['agencies'],
     onDone: onClose,
@@ -198,7 +198,7 @@ function Decide({ id, step, onClose }: { id: number; step: Step; onClose: () => 
       confirmLabel={title}
       danger={needsReason}
       busy={busy}
-      problem={error}
+      error={error}
       onClose={onClose}
       onConfirm={() => void run()}
     >
@@ -209,7 +209,7 @@ function Decide({ id, step, onClose }: { id: number; step: Step; onClose: () => 
           rows={3}
           maxLength={500}
           value={reason}
-          error={wrong.reason}
+          error={fieldErrors.reason}
           onChange={(event) => setReason(event.target.value)}
         />
       )}

@@ -9,7 +9,7 @@ interface Props {
   confirmLabel: string
   danger?: boolean
   busy: boolean
-  problem?: string | undefined
+  error?: string | undefined
   onClose: () => void
   onConfirm: () => void
   children?: ReactNode
@@ -22,7 +22,7 @@ export function ActDialog({
   confirmLabel,
   danger = false,
   busy,
-  problem,
+  error,
   onClose,
   onConfirm,
   children,
@@ -42,7 +42,7 @@ export function ActDialog({
       danger={danger}
     >
       {children}
-      {problem !== undefined && <Alert tone="error">{problem}</Alert>}
+      {error !== undefined && <Alert tone="error">{error}</Alert>}
     </FormDialog>
   )
 }

@@ -17,7 +17,7 @@ export function LineDialog({ order, onClose }: { order: OrderRecord; onClose: ()
     String(order.lines.find((line) => line.kind === kind)?.amount ?? 0)
   const [kind, setKind] = useState<Kind>('visa_service')
   const [amount, setAmount] = useState(() => amountOf('visa_service'))
-  const { run, busy, error, wrong } = useAction(setOrderLine, {
+  const { run, busy, error, fieldErrors } = useAction(setOrderLine, {
     failed: notDone,
     refresh: ['all-orders'],
     onDone: onClose,
@@ -28,7 +28,7 @@ export function LineDialog({ order, onClose }: { order: OrderRecord; onClose: ()
       title={t.setLine}
       confirmLabel={t.saveLine}
       busy={busy}
-      problem={error}
+      error={error}
       onClose={onClose}
       onConfirm={() => void run({ id: order.id, kind, amount: latinDigits(amount).trim() })}
     >
@@ -49,7 +49,7 @@ export function LineDialog({ order, onClose }: { order: OrderRecord; onClose: ()
         inputMode="decimal"
         maxLength={12}
         value={amount}
-        error={wrong.amount}
+        error={fieldErrors.amount}
         onChange={(event) => setAmount(event.target.value)}
       />
     </ActDialog>

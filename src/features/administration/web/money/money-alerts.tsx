@@ -130,7 +130,7 @@ function SettleDialog({
   } = useSectionTexts()
   const [note, setNote] = useState('')
   const [made, setMade] = useState('')
-  const { run, busy, error, wrong } = useAction(settleAlert, {
+  const { run, busy, error, fieldErrors } = useAction(settleAlert, {
     failed: notDone,
     refresh: ['ledger', 'all-orders', 'audit'],
     toast: t.settled,
@@ -143,7 +143,7 @@ function SettleDialog({
       text={t.what[kind]}
       confirmLabel={t.settle}
       busy={busy}
-      problem={error}
+      error={error}
       onClose={onClose}
       onConfirm={() => void run({ id, note, ...(made !== '' && { made: made === 'yes' }) })}
     >
@@ -152,7 +152,7 @@ function SettleDialog({
           label={t.made}
           name="made"
           value={made}
-          error={wrong.made}
+          error={fieldErrors.made}
           options={[
             { value: 'yes', label: t.wasMade },
             { value: 'no', label: t.wasNotMade },
@@ -166,7 +166,7 @@ function SettleDialog({
         rows={3}
         maxLength={500}
         value={note}
-        error={wrong.note}
+        error={fieldErrors.note}
         onChange={(event) => setNote(event.target.value)}
       />
     </ActDialog>

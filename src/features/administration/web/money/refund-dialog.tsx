@@ -21,7 +21,7 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
   const [endsHire, setEndsHire] = useState(false)
   const isWhole = amount === left
   const mayEnd = order.kind === 'hire' && order.hire_ended_on === null && !isWhole
-  const { run, busy, error, wrong } = useRefund(
+  const { run, busy, error, fieldErrors } = useRefund(
     { id: order.id, amount: latinDigits(typed).trim(), ends_hire: mayEnd && endsHire, reason },
     onClose,
   )
@@ -32,7 +32,7 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
       confirmLabel={t.confirm(formatAmount(Number.isFinite(amount) ? amount : 0, order.currency))}
       danger
       busy={busy}
-      problem={error}
+      error={error}
       onClose={onClose}
       onConfirm={() => void run()}
     >
@@ -44,7 +44,7 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
         autoComplete="off"
         maxLength={12}
         value={typed}
-        error={wrong.amount}
+        error={fieldErrors.amount}
         onChange={(event) => setTyped(event.target.value)}
       />
       {mayEnd && (
@@ -63,7 +63,7 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
         rows={2}
         maxLength={500}
         value={reason}
-        error={wrong.reason}
+        error={fieldErrors.reason}
         onChange={(event) => setReason(event.target.value)}
       />
     </ActDialog>

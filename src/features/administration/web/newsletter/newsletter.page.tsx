@@ -128,7 +128,7 @@ function Editor({ letter, onTheirs }: EditorProps) {
   return (
     <>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <LetterFields register={form.register} wrong={save.wrong} />
+        <LetterFields register={form.register} fieldErrors={save.fieldErrors} />
         {save.error !== undefined && (
           <Alert
             tone={isConflict ? 'warning' : 'error'}
@@ -272,8 +272,8 @@ function EditorActions({
 /** Subject and body, in both languages. */
 function LetterFields({
   register,
-  wrong,
-}: Pick<UseFormReturn<Words>, 'register'> & { wrong: Record<string, string> }) {
+  fieldErrors,
+}: Pick<UseFormReturn<Words>, 'register'> & { fieldErrors: Record<string, string> }) {
   const { editor: t } = useNewsletterTexts()
   return (
     <div className="grid gap-5 lg:grid-cols-2">
@@ -284,7 +284,7 @@ function LetterFields({
             lang={language}
             dir={language === 'ar' ? 'rtl' : 'ltr'}
             maxLength={150}
-            error={wrong[`subject.${language}`]}
+            error={fieldErrors[`subject.${language}`]}
             {...register(`subject.${language}`)}
           />
           <TextArea
@@ -294,7 +294,7 @@ function LetterFields({
             dir={language === 'ar' ? 'rtl' : 'ltr'}
             rows={10}
             maxLength={20_000}
-            error={wrong[`body.${language}`]}
+            error={fieldErrors[`body.${language}`]}
             {...register(`body.${language}`)}
           />
         </div>

@@ -50,7 +50,7 @@ export function SendDialog({ of: letter, open, onClose }: Props) {
       send_at: at?.toISOString() ?? null,
     })
   }
-  const wrong = isTried && isMissing ? t.dateMissing : send.wrong.send_at
+  const fieldErrors = isTried && isMissing ? t.dateMissing : send.fieldErrors.send_at
   return (
     <Dialog
       open={open}
@@ -70,7 +70,7 @@ export function SendDialog({ of: letter, open, onClose }: Props) {
       }
     >
       <p className="mb-4 text-lg">{t.readers(letter.readers)}</p>
-      <When value={time} error={wrong} onChange={setTime} />
+      <When value={time} error={fieldErrors} onChange={setTime} />
       {send.error !== undefined && (
         <Alert tone="error" className="mt-4">
           {send.error}

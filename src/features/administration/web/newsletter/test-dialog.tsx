@@ -19,7 +19,7 @@ export function TestDialog({
 }) {
   const { test: t, editor, progress } = useNewsletterTexts()
   const [email, setEmail] = useState('')
-  const { run, busy, error, wrong } = useAction(testNewsletter, {
+  const { run, busy, error, fieldErrors } = useAction(testNewsletter, {
     failed: progress.actFailed,
     toast: t.sent(email.trim()),
     onDone: onClose,
@@ -45,9 +45,9 @@ export function TestDialog({
           label={t.email}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          error={wrong.email}
+          error={fieldErrors.email}
         />
-        {error !== undefined && wrong.email === undefined && (
+        {error !== undefined && fieldErrors.email === undefined && (
           <Alert tone="error" className="mt-4">
             {error}
           </Alert>

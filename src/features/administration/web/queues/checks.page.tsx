@@ -149,7 +149,7 @@ function Withdraw({ check, onOpen }: { check: AdminCheck; onOpen: () => void }) 
 function WithdrawDialog({ check, onClose }: { check: AdminCheck; onClose: () => void }) {
   const t = useQueueTexts()
   const words = useReviewTexts()
-  const { busy, error, wrong, run } = useAction(withdrawCheck, {
+  const { busy, error, fieldErrors, run } = useAction(withdrawCheck, {
     ...useOutcome(),
     refresh: ['checks', 'papers'],
     onDone: onClose,
@@ -183,7 +183,7 @@ function WithdrawDialog({ check, onClose }: { check: AdminCheck; onClose: () => 
           maxLength={500}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
-          error={isMissing && reason.trim() === '' ? t.reasonMissing : wrong.reason}
+          error={isMissing && reason.trim() === '' ? t.reasonMissing : fieldErrors.reason}
         />
       </div>
     </Dialog>

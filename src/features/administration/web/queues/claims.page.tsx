@@ -154,7 +154,7 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
   const isOpen = claim.state === 'open'
   const isMissing = decision.answer.trim() === ''
   const given = amountOf(decision)
-  const { busy, error, wrong, run, underWay } = useDecision(claim, decision, onClose)
+  const { busy, error, fieldErrors, run, underWay } = useDecision(claim, decision, onClose)
   const refuse = () => {
     if (isMissing) return setTried(true)
     void run('refuse')
@@ -190,7 +190,11 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
           <DecisionFields
             claim={claim}
             decision={decision}
-            wrong={isTried && isMissing ? { ...wrong, answer: t.claims.answerMissing } : wrong}
+            fieldErrors={
+              isTried && isMissing
+                ? { ...fieldErrors, answer: t.claims.answerMissing }
+                : fieldErrors
+            }
             onChange={(part) => setDecision({ ...decision, ...part })}
           />
         )}
@@ -205,12 +209,12 @@ const amountOf = ({ amount }: Decision): number => Number(latinDigits(amount).tr
 function DecisionFields({
   claim,
   decision,
-  wrong,
+  fieldErrors,
   onChange,
 }: {
   claim: AdminClaim
   decision: Decision
-  wrong: Record<string, string>
+  fieldErrors: Record<string, string>
   onChange: (part: Partial<Decision>) => void
 }) {
   const { claims: t } = useQueueTexts()
@@ -224,7 +228,7 @@ function DecisionFields({
         autoComplete="off"
         maxLength={12}
         value={decision.amount}
-        error={wrong.amount}
+        error={fieldErrors.amount}
         onChange={(event) => onChange({ amount: event.target.value })}
       />
       {claim.hire_ended_on === null && amountOf(decision) !== claim.left_amount && (
@@ -241,7 +245,7 @@ function DecisionFields({
         maxLength={1000}
         value={decision.answer}
         onChange={(event) => onChange({ answer: event.target.value })}
-        error={wrong.answer}
+        error={fieldErrors.answer}
       />
     </>
   )

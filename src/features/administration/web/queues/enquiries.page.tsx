@@ -125,7 +125,7 @@ function EnquiryDialog({ enquiry, onClose }: { enquiry: SupportTicket; onClose: 
   const t = useQueueTexts()
   const support = useSupportTexts()
   const [note, setNote] = useState(enquiry.note ?? '')
-  const { busy, error, wrong, run, underWay } = useAction(
+  const { busy, error, fieldErrors, run, underWay } = useAction(
     (change: Change) => api(changeEnquiry, { id: enquiry.id, note, ...change }),
     { ...useOutcome(), refresh: ['desk'], onDone: onClose },
   )
@@ -152,7 +152,7 @@ function EnquiryDialog({ enquiry, onClose }: { enquiry: SupportTicket; onClose: 
           hint={t.enquiries.noteHint}
           maxLength={2000}
           value={note}
-          error={wrong.note}
+          error={fieldErrors.note}
           onChange={(event) => setNote(event.target.value)}
         />
       </div>

@@ -109,7 +109,7 @@ export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => v
   const view = usePaperFile(paper, () => void queries.invalidateQueries({ queryKey: ['papers'] }))
   const isOpen = paper.state === 'open'
   const isReading = isOpen && view.file !== null && paper.awaiting?.is_own !== true && form.canProve
-  const refused = Object.values(decision.wrong)[0] ?? decision.error
+  const refused = Object.values(decision.fieldErrors)[0] ?? decision.error
   return (
     <Dialog
       open

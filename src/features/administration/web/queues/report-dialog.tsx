@@ -20,7 +20,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
   const t = useQueueTexts()
   const support = useSupportTexts()
   const [note, setNote] = useState(report.note ?? '')
-  const { busy, error, wrong, run, underWay } = useAction(
+  const { busy, error, fieldErrors, run, underWay } = useAction(
     (state: ReportState) => api(changeReport, { id: report.id, state, note }),
     { ...useOutcome(), refresh: ['reports'], onDone: onClose },
   )
@@ -46,7 +46,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
           hint={t.reports.noteHint}
           maxLength={2000}
           value={note}
-          error={wrong.note}
+          error={fieldErrors.note}
           onChange={(event) => setNote(event.target.value)}
         />
         {about.kind === 'candidate' && report.state !== 'closed' && <HideProfile id={about.id} />}
@@ -132,7 +132,7 @@ function About({ report }: { report: Report }) {
 /** Takes the reported profile off the site at once. */
 function HideProfile({ id }: { id: number }) {
   const t = useQueueTexts()
-  const { busy, error, wrong, run } = useAction(hideCandidate, {
+  const { busy, error, fieldErrors, run } = useAction(hideCandidate, {
     ...useOutcome(),
     refresh: ['reviews'],
   })
@@ -150,7 +150,7 @@ function HideProfile({ id }: { id: number }) {
         maxLength={500}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
-        error={isMissing && reason.trim() === '' ? t.reasonMissing : wrong.reason}
+        error={isMissing && reason.trim() === '' ? t.reasonMissing : fieldErrors.reason}
         fieldClassName="min-w-52 grow"
       />
       <Button look="danger" busy={busy} onClick={hide}>

@@ -31,7 +31,7 @@ const looks = { approve: undefined, ask: 'secondary', hide: 'danger' } as const
 export function ReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   const t = useQueueTexts()
   const words = useReviewTexts()
-  const { busy, error, run, underWay, wrong } = useAction(decideReview, {
+  const { busy, error, run, underWay, fieldErrors } = useAction(decideReview, {
     ...useOutcome(),
     refresh: ['reviews'],
     onDone: onClose,
@@ -75,7 +75,7 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
             maxLength={500}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
-            error={isMissing && reason.trim() === '' ? t.reasonMissing : wrong.reason}
+            error={isMissing && reason.trim() === '' ? t.reasonMissing : fieldErrors.reason}
           />
         )}
       </div>

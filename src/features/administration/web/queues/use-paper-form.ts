@@ -45,10 +45,10 @@ export function usePaperForm(paper: Paper, item: CheckItem) {
     expiry_date: read.expiry_date || null,
   }
   const compared = new Map([...compareReading(record, sent)].filter(([field]) => isTyped[field]))
-  const faults = faultsOf({ read, sent, item, compared, reasons }, t)
+  const found = fieldErrorsOf({ read, sent, item, compared, reasons }, t)
   const errors = isTried
     ? Object.fromEntries(
-        Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])),
+        Object.entries(found).flatMap(([name, message]) => (message ? [[name, message]] : [])),
       )
     : {}
   return {
@@ -65,7 +65,7 @@ export function usePaperForm(paper: Paper, item: CheckItem) {
     /** What is sent, once nothing is missing; otherwise what is missing is shown. */
     submit: () => {
       setTried(true)
-      return Object.values(faults).some(Boolean)
+      return Object.values(found).some(Boolean)
         ? null
         : {
             read: {
@@ -89,7 +89,7 @@ interface Reading {
 }
 
 /** What is missing or proves nothing, by field. */
-function faultsOf(
+function fieldErrorsOf(
   { read, sent, item, compared, reasons }: Reading,
   t: ReturnType<typeof useQueueTexts>['papers']['reading'],
 ): Record<string, string | false> {

@@ -15,7 +15,7 @@ export const ClaimsSettings = () => (
   </SettingPage>
 )
 
-function ClaimsForm({ state, save, isSaving, wrong, notice }: SettingForm) {
+function ClaimsForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
   const t = useSettingsTexts()
   const { register, handleSubmit } = useForm({
     defaultValues: (state.value ?? state.standard) as Content['claims'],
@@ -24,7 +24,7 @@ function ClaimsForm({ state, save, isSaving, wrong, notice }: SettingForm) {
     <Card title={t.claims.title}>
       <p className="mb-4 text-ink-soft">{t.claims.text}</p>
       <form noValidate onSubmit={(event) => void handleSubmit((claims) => save(claims))(event)}>
-        <Checkbox label={t.claims.shown} error={wrong('shown')} {...register('shown')} />
+        <Checkbox label={t.claims.shown} error={errorOf('shown')} {...register('shown')} />
         <div className="mt-2 grid gap-4 sm:grid-cols-3">
           {figures.map((name) => (
             <TextField
@@ -33,7 +33,7 @@ function ClaimsForm({ state, save, isSaving, wrong, notice }: SettingForm) {
               note={t.optional}
               dir="ltr"
               maxLength={12}
-              error={wrong(name)}
+              error={errorOf(name)}
               {...register(name)}
             />
           ))}

@@ -51,7 +51,7 @@ const valuesOf = (contact: Contact) => {
   }
 }
 
-function ContactForm({ state, save, isSaving, wrong, notice }: SettingForm) {
+function ContactForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
   const t = useSettingsTexts()
   const { register, handleSubmit, control } = useForm({
     defaultValues: valuesOf((state.value ?? state.standard) as Contact),
@@ -72,7 +72,7 @@ function ContactForm({ state, save, isSaving, wrong, notice }: SettingForm) {
               key={name}
               type={types[name]}
               label={t.fields[name]}
-              error={wrong(name)}
+              error={errorOf(name)}
               {...register(name)}
             />
           ))}
@@ -83,13 +83,13 @@ function ContactForm({ state, save, isSaving, wrong, notice }: SettingForm) {
                 label={`${t.fields[name]} · ${t[language]}`}
                 lang={language}
                 dir={language === 'ar' ? 'rtl' : 'ltr'}
-                error={wrong(`${name}.${language}`)}
+                error={errorOf(`${name}.${language}`)}
                 {...register(`${name}.${language}`)}
               />
             )),
           )}
         </div>
-        <SocialLinks control={control} register={register} wrong={wrong} />
+        <SocialLinks control={control} register={register} errorOf={errorOf} />
         {notice}
         <Button type="submit" busy={isSaving} className="mt-5">
           {t.save}
@@ -102,9 +102,9 @@ function ContactForm({ state, save, isSaving, wrong, notice }: SettingForm) {
 function SocialLinks({
   control,
   register,
-  wrong,
+  errorOf,
 }: Pick<UseFormReturn<ReturnType<typeof valuesOf>>, 'control' | 'register'> &
-  Pick<SettingForm, 'wrong'>) {
+  Pick<SettingForm, 'errorOf'>) {
   const t = useSettingsTexts()
   const social = useFieldArray({ control, name: 'social' })
   return (
@@ -116,21 +116,21 @@ function SocialLinks({
             <Select
               label={t.contact.network}
               options={networks.map((value) => ({ value, label: networkNames[value] }))}
-              error={wrong(`social.${index}.network`)}
+              error={errorOf(`social.${index}.network`)}
               {...register(`social.${index}.network`)}
             />
             <TextField
               type="url"
               label={t.contact.url}
-              error={wrong(`social.${index}.url`)}
+              error={errorOf(`social.${index}.url`)}
               {...register(`social.${index}.url`)}
             />
             <IconButton icon={Trash2} label={t.remove} onClick={() => social.remove(index)} />
           </li>
         ))}
       </ul>
-      {wrong('social') !== undefined && (
-        <p className="mt-2 text-sm text-danger">{wrong('social')}</p>
+      {errorOf('social') !== undefined && (
+        <p className="mt-2 text-sm text-danger">{errorOf('social')}</p>
       )}
       <Button
         look="quiet"

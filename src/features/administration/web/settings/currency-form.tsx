@@ -11,7 +11,7 @@ export const CurrencySettings = () => (
   </SettingPage>
 )
 
-function CurrencyForm({ state, save, isSaving, wrong, notice }: SettingForm) {
+function CurrencyForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
   const t = useSettingsTexts()
   const { register, handleSubmit } = useForm({
     defaultValues: (state.value ?? state.standard) as { code: string },
@@ -27,7 +27,7 @@ function CurrencyForm({ state, save, isSaving, wrong, notice }: SettingForm) {
         <Select
           label={t.currency.label}
           options={options}
-          error={wrong('code')}
+          error={errorOf('code')}
           fieldClassName="max-w-80"
           {...register('code')}
         />

@@ -19,7 +19,7 @@ export interface Dated {
 export interface ListForm<T> {
   value: T
   onSave: (value: unknown) => void
-  wrong: (field: string) => string | undefined
+  errorOf: (field: string) => string | undefined
   notice: ReactNode
   isSaving: boolean
 }
@@ -155,7 +155,7 @@ interface ListDialogProps<T extends Dated> {
 function ListDialog<T extends Dated>({
   open,
   at,
-  form: { wrong, notice, isSaving },
+  form: { errorOf, notice, isSaving },
   section,
   onClose,
   onSave,
@@ -174,9 +174,9 @@ function ListDialog<T extends Dated>({
         <section.Form
           value={open.value}
           onSave={onSave}
-          wrong={(field) =>
-            wrong(`${at}.${field}`) ??
-            (field === 'effective_from' ? wrong('effective_from') : undefined)
+          errorOf={(field) =>
+            errorOf(`${at}.${field}`) ??
+            (field === 'effective_from' ? errorOf('effective_from') : undefined)
           }
           notice={notice}
           isSaving={isSaving}

@@ -54,7 +54,7 @@ function useGuaranteeColumns(): Column<GuaranteeInput>[] {
   ]
 }
 
-function GuaranteeForm({ value, onSave, wrong, notice, isSaving }: ListForm<GuaranteeInput>) {
+function GuaranteeForm({ value, onSave, errorOf, notice, isSaving }: ListForm<GuaranteeInput>) {
   const t = useSettingsTexts()
   const { register, handleSubmit } = useForm({ defaultValues: value })
   return (
@@ -64,13 +64,13 @@ function GuaranteeForm({ value, onSave, wrong, notice, isSaving }: ListForm<Guar
           type="date"
           min={todayInQatar()}
           label={t.dated.effective}
-          error={wrong('effective_from')}
+          error={errorOf('effective_from')}
           {...register('effective_from')}
         />
         <TextField
           label={t.fields.decision}
           maxLength={60}
-          error={wrong('decision')}
+          error={errorOf('decision')}
           {...register('decision')}
         />
         {numbers.map((name) => (
@@ -79,14 +79,14 @@ function GuaranteeForm({ value, onSave, wrong, notice, isSaving }: ListForm<Guar
             label={t.fields[name]}
             inputMode="decimal"
             dir="ltr"
-            error={wrong(name)}
+            error={errorOf(name)}
             {...register(name)}
           />
         ))}
         <Select
           label={t.fields.part_months}
           options={partMonths.map((one) => ({ value: one, label: t.guarantees.partMonths[one] }))}
-          error={wrong('part_months')}
+          error={errorOf('part_months')}
           {...register('part_months')}
         />
       </div>
@@ -95,7 +95,7 @@ function GuaranteeForm({ value, onSave, wrong, notice, isSaving }: ListForm<Guar
         className="mt-3"
         {...register('base_includes_government_fees')}
       />
-      <FieldGroup label={t.fields.causes} error={wrong('causes')} className="mt-3">
+      <FieldGroup label={t.fields.causes} error={errorOf('causes')} className="mt-3">
         {causes.map((cause) => (
           <Checkbox
             key={cause}

@@ -56,7 +56,7 @@ function usePriceColumns(): Column<Prices>[] {
   ]
 }
 
-function PriceListForm({ value, onSave, wrong, notice, isSaving }: ListForm<Prices>) {
+function PriceListForm({ value, onSave, errorOf, notice, isSaving }: ListForm<Prices>) {
   const t = useSettingsTexts()
   const { register, handleSubmit, control } = useForm({
     defaultValues: { ...value, has_elsewhere: value.elsewhere !== null },
@@ -67,7 +67,7 @@ function PriceListForm({ value, onSave, wrong, notice, isSaving }: ListForm<Pric
       label={label}
       inputMode="decimal"
       dir="ltr"
-      error={wrong(name)}
+      error={errorOf(name)}
       {...register(name)}
     />
   )
@@ -76,7 +76,7 @@ function PriceListForm({ value, onSave, wrong, notice, isSaving }: ListForm<Pric
   )
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <Beginning register={register} wrong={wrong} />
+      <Beginning register={register} errorOf={errorOf} />
       <Part title={t.prices.plans}>
         {plans.map((plan) => (
           <div key={plan}>{amount(`plans.${plan}`, t.fields[plan])}</div>
@@ -98,7 +98,7 @@ function PriceListForm({ value, onSave, wrong, notice, isSaving }: ListForm<Pric
           {amount('elsewhere.nanny_visa', t.fields.nanny_visa)}
         </Part>
       )}
-      <Caps control={control} register={register} wrong={wrong} />
+      <Caps control={control} register={register} errorOf={errorOf} />
       {notice}
       <Button type="submit" busy={isSaving} className="mt-6">
         {t.save}
@@ -108,7 +108,10 @@ function PriceListForm({ value, onSave, wrong, notice, isSaving }: ListForm<Pric
 }
 
 /** From when a list holds, and by which source. */
-function Beginning({ register, wrong }: Pick<Form, 'register'> & Pick<ListForm<Prices>, 'wrong'>) {
+function Beginning({
+  register,
+  errorOf,
+}: Pick<Form, 'register'> & Pick<ListForm<Prices>, 'errorOf'>) {
   const { dated: t } = useSettingsTexts()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -116,10 +119,15 @@ function Beginning({ register, wrong }: Pick<Form, 'register'> & Pick<ListForm<P
         type="date"
         min={todayInQatar()}
         label={t.effective}
-        error={wrong('effective_from')}
+        error={errorOf('effective_from')}
         {...register('effective_from')}
       />
-      <TextField label={t.source} maxLength={200} error={wrong('source')} {...register('source')} />
+      <TextField
+        label={t.source}
+        maxLength={200}
+        error={errorOf('source')}
+        {...register('source')}
+      />
     </div>
   )
 }
@@ -135,8 +143,8 @@ type AmountName =
 function Caps({
   control,
   register,
-  wrong,
-}: Pick<Form, 'control' | 'register'> & Pick<ListForm<Prices>, 'wrong'>) {
+  errorOf,
+}: Pick<Form, 'control' | 'register'> & Pick<ListForm<Prices>, 'errorOf'>) {
   const t = useSettingsTexts()
   const caps = useFieldArray({ control, name: 'recruitment_caps.amounts' })
   return (
@@ -145,13 +153,13 @@ function Caps({
       <div className="mb-3 grid gap-4 sm:grid-cols-2">
         <TextField
           label={t.fields.decision}
-          error={wrong('recruitment_caps.decision')}
+          error={errorOf('recruitment_caps.decision')}
           {...register('recruitment_caps.decision')}
         />
         <TextField
           type="date"
           label={t.fields.in_force_since}
-          error={wrong('recruitment_caps.in_force_since')}
+          error={errorOf('recruitment_caps.in_force_since')}
           {...register('recruitment_caps.in_force_since')}
         />
       </div>
@@ -161,13 +169,13 @@ function Caps({
             key={row.id}
             index={index}
             register={register}
-            wrong={wrong}
+            errorOf={errorOf}
             onRemove={() => caps.remove(index)}
           />
         ))}
       </ul>
-      {wrong('recruitment_caps.amounts') !== undefined && (
-        <p className="mt-2 text-sm text-danger">{wrong('recruitment_caps.amounts')}</p>
+      {errorOf('recruitment_caps.amounts') !== undefined && (
+        <p className="mt-2 text-sm text-danger">{errorOf('recruitment_caps.amounts')}</p>
       )}
       <Button
         look="quiet"
@@ -185,10 +193,10 @@ function Caps({
 function Cap({
   index,
   register,
-  wrong,
+  errorOf,
   onRemove,
 }: Pick<Form, 'register'> &
-  Pick<ListForm<Prices>, 'wrong'> & { index: number; onRemove: () => void }) {
+  Pick<ListForm<Prices>, 'errorOf'> & { index: number; onRemove: () => void }) {
   const t = useSettingsTexts()
   const locale = useLocale()
   const countries = [...new Set(nationalities.map(({ country }) => country))]
@@ -199,7 +207,7 @@ function Cap({
       <Select
         label={t.prices.country}
         options={countries}
-        error={wrong(`recruitment_caps.amounts.${index}.country`)}
+        error={errorOf(`recruitment_caps.amounts.${index}.country`)}
         fieldClassName="col-span-2 sm:col-span-1"
         {...register(`recruitment_caps.amounts.${index}.country`)}
       />
@@ -207,7 +215,7 @@ function Cap({
         label={t.prices.amount}
         inputMode="decimal"
         dir="ltr"
-        error={wrong(`recruitment_caps.amounts.${index}.amount`)}
+        error={errorOf(`recruitment_caps.amounts.${index}.amount`)}
         {...register(`recruitment_caps.amounts.${index}.amount`)}
       />
       <IconButton icon={Trash2} label={t.remove} onClick={onRemove} />

@@ -150,8 +150,8 @@ function RuleForm({ of: rule, onDone }: { of: Rule; onDone: () => void }) {
     },
   })
   const add = useAddRule(rule, onDone)
-  const wrong = (field: string) =>
-    Object.entries(add.wrong).find(([name]) => name.split('.')[0] === field)?.[1]
+  const errorOf = (field: string) =>
+    Object.entries(add.fieldErrors).find(([name]) => name.split('.')[0] === field)?.[1]
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((values) => add.run(values))(event)}>
       <div className="grid gap-4">
@@ -159,20 +159,20 @@ function RuleForm({ of: rule, onDone }: { of: Rule; onDone: () => void }) {
           label={t.recruitment.value}
           hint={isList ? t.recruitment.countriesHint : undefined}
           dir="ltr"
-          error={wrong('value')}
+          error={errorOf('value')}
           {...register('value')}
         />
         <TextField
           type="date"
           min={todayInQatar()}
           label={t.dated.effective}
-          error={wrong('effective_on')}
+          error={errorOf('effective_on')}
           {...register('effective_on')}
         />
         <TextField
           label={t.dated.source}
           maxLength={200}
-          error={wrong('source')}
+          error={errorOf('source')}
           {...register('source')}
         />
       </div>

@@ -149,7 +149,7 @@ function NewVersion({
     <TemplateForm
       base={base}
       busy={add.busy}
-      wrong={(field) => add.wrong[field]}
+      errorOf={(field) => add.fieldErrors[field]}
       failure={add.error}
       onSave={(values) => void add.run({ way: base.way, version: seen, ...values })}
     />

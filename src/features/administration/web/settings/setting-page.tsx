@@ -19,7 +19,7 @@ export interface SettingForm {
   save: (value: unknown, done?: () => void) => void
   isSaving: boolean
   /** What is wrong with a field of the value, by its path. */
-  wrong: (field: string) => string | undefined
+  errorOf: (field: string) => string | undefined
   /** Stands above the button: a refusal, or what someone else has changed meanwhile. */
   notice: ReactNode
 }
@@ -102,7 +102,7 @@ function Held({
     state,
     save: (value, done) => send({ version: state.version, value, done }),
     isSaving: change.busy,
-    wrong: (field) => change.wrong[field],
+    errorOf: (field) => change.fieldErrors[field],
     notice,
   })
 }

@@ -23,7 +23,7 @@ import { useSettingsTexts } from './texts.ts'
 interface Props {
   base: Template
   busy: boolean
-  wrong: (field: string) => string | undefined
+  errorOf: (field: string) => string | undefined
   failure: string | undefined
   onSave: (values: { effective_on: string; source: string; steps: TemplateStep[] }) => void
 }
@@ -31,7 +31,7 @@ interface Props {
 const papers = [...uploadKinds, ...offerKinds]
 
 /** A new version of a way's steps: who acts, how long, after what; below it what a hire would come to. */
-export function TemplateForm({ base, busy, wrong, failure, onSave }: Props) {
+export function TemplateForm({ base, busy, errorOf, failure, onSave }: Props) {
   const { recruitment: t, save } = useSettingsTexts()
   const words = useRecruitmentTexts()
   const [day, setDay] = useState(todayInQatar())
@@ -45,14 +45,14 @@ export function TemplateForm({ base, busy, wrong, failure, onSave }: Props) {
         onSave({ effective_on: day, source, steps })
       }}
     >
-      <Effective day={day} source={source} wrong={wrong} onDay={setDay} onSource={setSource} />
+      <Effective day={day} source={source} errorOf={errorOf} onDay={setDay} onSource={setSource} />
       <ol className="mt-5 flex flex-col gap-3">
         {steps.map((step, index) => (
           <li key={step.key} className="rounded-md border border-line p-4">
             <StepFields
               step={step}
               above={steps.slice(0, index)}
-              wrong={(field) => wrong(`steps.${index}.${field}`)}
+              errorOf={(field) => errorOf(`steps.${index}.${field}`)}
               onChange={(with_) => change(index, with_)}
             />
             <StepPlace
@@ -70,7 +70,7 @@ export function TemplateForm({ base, busy, wrong, failure, onSave }: Props) {
       <StepPreview steps={steps} name="form" />
       {failure !== undefined && (
         <Alert tone="error" className="mt-4">
-          {wrong('steps') ?? failure}
+          {errorOf('steps') ?? failure}
         </Alert>
       )}
       <Button type="submit" icon={Plus} busy={busy} className="mt-5">
@@ -84,10 +84,10 @@ export function TemplateForm({ base, busy, wrong, failure, onSave }: Props) {
 function Effective({
   day,
   source,
-  wrong,
+  errorOf,
   onDay,
   onSource,
-}: Pick<Props, 'wrong'> & {
+}: Pick<Props, 'errorOf'> & {
   day: string
   source: string
   onDay: (day: string) => void
@@ -102,14 +102,14 @@ function Effective({
         min={todayInQatar()}
         value={day}
         onChange={(event) => onDay(event.target.value)}
-        error={wrong('effective_on')}
+        error={errorOf('effective_on')}
       />
       <TextField
         label={dated.source}
         maxLength={200}
         value={source}
         onChange={(event) => onSource(event.target.value)}
-        error={wrong('source')}
+        error={errorOf('source')}
       />
     </div>
   )
@@ -205,11 +205,11 @@ function useSteps(base: TemplateStep[]) {
 interface FieldsProps {
   step: TemplateStep
   above: readonly TemplateStep[]
-  wrong: (field: string) => string | undefined
+  errorOf: (field: string) => string | undefined
   onChange: (change: Partial<TemplateStep>) => void
 }
 
-function StepFields({ step, above, wrong, onChange }: FieldsProps) {
+function StepFields({ step, above, errorOf, onChange }: FieldsProps) {
   const { recruitment: t } = useSettingsTexts()
   const words = useRecruitmentTexts()
   return (
@@ -223,7 +223,7 @@ function StepFields({ step, above, wrong, onChange }: FieldsProps) {
           onChange={(event) =>
             onChange({ actor: sides.find((side) => side === event.target.value) ?? step.actor })
           }
-          error={wrong('actor')}
+          error={errorOf('actor')}
         />
         <TextField
           label={t.days}
@@ -233,12 +233,12 @@ function StepFields({ step, above, wrong, onChange }: FieldsProps) {
           onChange={(event) =>
             onChange({ days: Number(digitsOnly(event.target.value).slice(0, 3)) })
           }
-          error={wrong('days')}
+          error={errorOf('days')}
         />
       </div>
-      <StepDetails step={step} above={above} error={wrong('waits_for')} onChange={onChange} />
-      {wrong('waits_for') !== undefined && (
-        <p className="mt-1 text-sm text-danger">{wrong('waits_for')}</p>
+      <StepDetails step={step} above={above} error={errorOf('waits_for')} onChange={onChange} />
+      {errorOf('waits_for') !== undefined && (
+        <p className="mt-1 text-sm text-danger">{errorOf('waits_for')}</p>
       )}
     </fieldset>
   )
@@ -250,7 +250,7 @@ function StepDetails({
   above,
   error,
   onChange,
-}: Omit<FieldsProps, 'wrong'> & { error: string | undefined }) {
+}: Omit<FieldsProps, 'errorOf'> & { error: string | undefined }) {
   const { recruitment: t } = useSettingsTexts()
   const words = useRecruitmentTexts()
   const toggled = <T extends string>(all: readonly T[], one: T) =>

@@ -118,7 +118,7 @@ function TextForm({
   state,
   save,
   isSaving,
-  wrong,
+  errorOf,
   notice,
   onDone,
 }: SettingForm & { onDone: () => void }) {
@@ -148,7 +148,7 @@ function TextForm({
               lang={language}
               dir={directionOf(language)}
               maxLength={own.max}
-              error={wrong(language)}
+              error={errorOf(language)}
               {...register(language)}
             />
           </div>

@@ -54,7 +54,7 @@ function Invite({ onClose }: { onClose: () => void }) {
   const { administrators: t, notDone } = useSectionTexts()
   const [name, setName] = useState('')
   const [phone, setPhone] = useState('+974')
-  const { run, busy, error, wrong } = useAction(inviteAdministrator, {
+  const { run, busy, error, fieldErrors } = useAction(inviteAdministrator, {
     failed: notDone,
     refresh: ['administrators', 'users'],
     toast: t.sent,
@@ -67,7 +67,7 @@ function Invite({ onClose }: { onClose: () => void }) {
       text={t.inviteText}
       confirmLabel={t.send}
       busy={busy}
-      problem={error}
+      error={error}
       onClose={onClose}
       onConfirm={() => void run({ full_name: name, phone_number: phone })}
     >
@@ -77,7 +77,7 @@ function Invite({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         maxLength={120}
         value={name}
-        error={wrong.full_name}
+        error={fieldErrors.full_name}
         onChange={(event) => setName(event.target.value)}
       />
       <TextField
@@ -87,7 +87,7 @@ function Invite({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         maxLength={25}
         value={phone}
-        error={wrong.phone_number}
+        error={fieldErrors.phone_number}
         onChange={(event) => setPhone(event.target.value)}
       />
     </ActDialog>

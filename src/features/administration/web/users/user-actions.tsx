@@ -55,7 +55,7 @@ function Suspend({ id, onClose }: Props) {
   const [missing, setMissing] = useState(false)
   const group = useRef<HTMLDivElement>(null)
   const [note, setNote] = useState('')
-  const { run, busy, error, wrong } = useAction(suspendUser, {
+  const { run, busy, error, fieldErrors } = useAction(suspendUser, {
     failed: notDone,
     refresh,
     onDone: onClose,
@@ -74,7 +74,7 @@ function Suspend({ id, onClose }: Props) {
       confirmLabel={t.suspend}
       danger
       busy={busy}
-      problem={error}
+      error={error}
       onClose={onClose}
       onConfirm={confirm}
     >
@@ -97,7 +97,7 @@ function Suspend({ id, onClose }: Props) {
         rows={2}
         maxLength={500}
         value={note}
-        error={wrong.note}
+        error={fieldErrors.note}
         onChange={(event) => setNote(event.target.value)}
       />
     </ActDialog>
@@ -118,7 +118,7 @@ function Lift({ id, onClose }: Props) {
       text={t.liftText}
       confirmLabel={t.lift}
       busy={busy}
-      problem={error}
+      error={error}
       onClose={onClose}
       onConfirm={() => void run({ id })}
     />
@@ -141,7 +141,7 @@ function End({ id, onClose }: Props) {
       confirmLabel={t.end}
       danger
       busy={busy}
-      problem={error}
+      error={error}
       onClose={onClose}
       onConfirm={() => void run({ id })}
     />

@@ -30,11 +30,11 @@ interface Props {
 /** The template to start from, and the field for the file. */
 export function FileStep({ file, onFile, onCheck, onStop, busy, sent, error }: Props) {
   const { file: t, errors, failed } = useImportTexts()
-  const [fault, setFault] = useState<string>()
+  const [fieldError, setFieldError] = useState<string>()
   const choose = (chosen: File | null) => {
     const isTooLarge = (chosen?.size ?? 0) > importLimits.bytes
     const isTable = chosen === null || /\.(csv|txt|tsv|xlsx)$/i.test(chosen.name)
-    setFault(isTooLarge ? errors.importOver10MB : isTable ? undefined : errors.importNotATable)
+    setFieldError(isTooLarge ? errors.importOver10MB : isTable ? undefined : errors.importNotATable)
     onFile(isTooLarge || !isTable ? null : chosen)
   }
   return (
@@ -54,7 +54,7 @@ export function FileStep({ file, onFile, onCheck, onStop, busy, sent, error }: P
               size: t.size(formatNumber(Math.max(0.1, Math.round(file.size / 104_857.6) / 10))),
             })}
             onFile={choose}
-            error={fault}
+            error={fieldError}
             disabled={busy}
             progress={sent === null || !busy ? null : { fraction: sent, onCancel: onStop }}
           />

@@ -73,14 +73,14 @@ export function Problems({
 }
 
 type Shown = Pick<Props, 'rows' | 'corrections' | 'busy' | 'onCorrect'>
-type Fault = RowReport['errors'][number]
+type CellError = RowReport['errors'][number]
 
 function What({ row, ...shown }: { row: RowReport } & Shown) {
   const { problems: t } = useImportTexts()
   return (
     <ul className="flex w-full min-w-0 flex-col gap-4 py-2 text-sm">
-      {row.errors.map((fault) => (
-        <Correctable key={fault.field} fault={fault} row={row.row} {...shown} />
+      {row.errors.map((fieldError) => (
+        <Correctable key={fieldError.field} fieldError={fieldError} row={row.row} {...shown} />
       ))}
       {row.doubles.map((duplicate) => (
         <li key={`${duplicate.of}${duplicate.by}`} className="text-amber">
@@ -92,15 +92,15 @@ function What({ row, ...shown }: { row: RowReport } & Shown) {
 }
 
 function Correctable({
-  fault,
+  fieldError,
   row,
   rows,
   corrections,
   busy,
   onCorrect,
-}: { fault: Fault; row: number } & Shown) {
+}: { fieldError: CellError; row: number } & Shown) {
   const { problems: t, fields } = useImportTexts()
-  const { field, value, message, suggestions } = fault
+  const { field, value, message, suggestions } = fieldError
   const put = (changes: [row: number, value: string][]) => {
     const next = new Map(corrections)
     for (const [of, text] of changes)

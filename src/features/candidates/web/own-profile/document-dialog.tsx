@@ -23,7 +23,7 @@ const fits = /\.(pdf|jpe?g|png|docx?)$/i
 const mostBytes = 10 * 1_048_576
 
 /** What is wrong with a chosen file, as far as the browser can tell; the server looks into it. */
-export function fileFault(
+export function fileErrorOf(
   file: File | null,
 ): 'noFile' | 'wrongDocumentType' | 'fileOver10MB' | null {
   if (file === null || file.size === 0) return 'noFile'
@@ -50,9 +50,9 @@ export function DocumentDialog({
   const sending = useSending(kind, document, onClose)
 
   const choose = (chosen: File | null) => {
-    const fault = chosen === null ? null : fileFault(chosen)
-    setFile(fault === null ? chosen : null)
-    setFileError(fault === null ? undefined : errors[fault])
+    const fieldError = chosen === null ? null : fileErrorOf(chosen)
+    setFile(fieldError === null ? chosen : null)
+    setFileError(fieldError === null ? undefined : errors[fieldError])
   }
   const submit = handleSubmit(async (values) => {
     if (

@@ -19,7 +19,7 @@ import { formFailureText } from './failure.ts'
 import { useDataSource } from './profile-data-source.ts'
 import { PersonalFields } from './personal-fields.tsx'
 import { PreferencesFields } from './preferences-fields.tsx'
-import { faultsOf, fieldOfForm, type FormTab, tabOf } from './profile-faults.ts'
+import { fieldErrorsOf, fieldOfForm, type FormTab, tabOf } from './profile-errors.ts'
 import { changesBetween, formOf, type ProfileForm } from './profile-form.ts'
 import { useProfileDraft } from './stored-profile.ts'
 import { useKeepDraft } from './use-keep-draft.ts'
@@ -28,11 +28,11 @@ import { useKeepProfile } from './use-profile.ts'
 const formId = 'edit-profile'
 
 const resolver: Resolver<ProfileForm> = (values) => {
-  const faults = Object.entries(faultsOf(values, qatarDate(new Date())))
+  const found = Object.entries(fieldErrorsOf(values, qatarDate(new Date())))
   const errors = Object.fromEntries(
-    faults.map(([field, message]) => [field, { type: 'rule', message }]),
+    found.map(([field, message]) => [field, { type: 'rule', message }]),
   ) as FieldErrors<ProfileForm>
-  return faults.length === 0 ? { values, errors: {} } : { values: {}, errors }
+  return found.length === 0 ? { values, errors: {} } : { values: {}, errors }
 }
 
 /** Arabic digits in a field of numbers become the digits that are counted with, as they are typed. */

@@ -6,13 +6,13 @@ import { childcareBands, skills } from '../../choices.ts'
 import { useWordTexts } from '../word-texts.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
 import type { ProfileForm } from './profile-form.ts'
-import { useFault } from './use-fault.ts'
+import { useFieldError } from './use-field-error.ts'
 
 /** The second tab of the form: what she has done and can do. */
 export function ExperienceFields() {
   const { fields, form: t } = useAreaTexts()
   const { values } = useWordTexts()
-  const fault = useFault()
+  const fieldError = useFieldError()
   const { register } = useFormContext<ProfileForm>()
   const number = { inputMode: 'numeric', dir: 'ltr' } as const
   return (
@@ -21,23 +21,23 @@ export function ExperienceFields() {
         <TextField
           label={fields.experience_years}
           {...number}
-          error={fault('experience_years')}
+          error={fieldError('experience_years')}
           {...register('experience_years')}
         />
         <TextField
           label={fields.experience_months}
           {...number}
-          error={fault('experience_months')}
+          error={fieldError('experience_months')}
           {...register('experience_months')}
         />
         <TextField
           label={fields.previous_position}
           dir="auto"
-          error={fault('previous_position')}
+          error={fieldError('previous_position')}
           {...register('previous_position')}
         />
       </div>
-      <FieldGroup label={fields.childcare} error={fault('childcare')}>
+      <FieldGroup label={fields.childcare} error={fieldError('childcare')}>
         <div className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4">
           {childcareBands.map((band) => (
             <TextField
@@ -55,14 +55,14 @@ export function ExperienceFields() {
         label={fields.core_skills}
         hint={t.listHint}
         dir="auto"
-        error={fault('core_skills')}
+        error={fieldError('core_skills')}
         {...register('core_skills')}
       />
       <TextField
         label={fields.other_skills}
         hint={t.listHint}
         dir="auto"
-        error={fault('other_skills')}
+        error={fieldError('other_skills')}
         {...register('other_skills')}
       />
     </div>
@@ -73,11 +73,11 @@ export function ExperienceFields() {
 function Skills() {
   const { fields } = useAreaTexts()
   const { values } = useWordTexts()
-  const fault = useFault()
+  const fieldError = useFieldError()
   const { register, watch } = useFormContext<ProfileForm>()
   const own = watch('skills').filter((skill) => !(skills as readonly string[]).includes(skill))
   return (
-    <FieldGroup label={fields.skills} error={fault('skills')}>
+    <FieldGroup label={fields.skills} error={fieldError('skills')}>
       <div className="grid sm:grid-cols-2">
         {[...skills, ...own].map((skill) => (
           <Checkbox

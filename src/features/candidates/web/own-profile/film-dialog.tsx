@@ -21,7 +21,7 @@ export function FilmDialog({ onClose }: { onClose: () => void }) {
   const isBusy = progress !== null && !isPaused
 
   const choose = (chosen: File | null) => {
-    const fault =
+    const fieldError =
       chosen === null
         ? undefined
         : !/\.(mp4|mov|webm)$/i.test(chosen.name)
@@ -29,8 +29,8 @@ export function FilmDialog({ onClose }: { onClose: () => void }) {
           : chosen.size > mostBytes
             ? errors.fileOver100MB
             : undefined
-    setError(fault)
-    setFile(fault === undefined ? chosen : null)
+    setError(fieldError)
+    setFile(fieldError === undefined ? chosen : null)
   }
   const save = () => (file === null ? setError(errors.noFile) : void send(file))
   return (

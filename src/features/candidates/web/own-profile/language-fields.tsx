@@ -9,7 +9,7 @@ import { languageLevels, languages } from '../../choices.ts'
 import { useWordTexts } from '../word-texts.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
 import type { ProfileForm } from './profile-form.ts'
-import { useFault } from './use-fault.ts'
+import { useFieldError } from './use-field-error.ts'
 
 const most = 20
 const skills = ['speak', 'read', 'write'] as const
@@ -17,11 +17,11 @@ const skills = ['speak', 'read', 'write'] as const
 /** The languages she speaks, reads and writes. */
 export function LanguageFields() {
   const { form: t, fields } = useAreaTexts()
-  const fault = useFault()
+  const fieldError = useFieldError()
   const { control } = useFormContext<ProfileForm>()
   const rows = useFieldArray({ control, name: 'languages' })
   return (
-    <FieldGroup label={fields.languages} error={fault('languages')}>
+    <FieldGroup label={fields.languages} error={fieldError('languages')}>
       <ul className="flex flex-col gap-4">
         {rows.fields.map((row, index) => (
           <Language key={row.id} index={index} onRemove={() => rows.remove(index)} />

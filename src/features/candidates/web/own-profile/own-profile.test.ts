@@ -6,7 +6,7 @@ import { toPublicProfile } from './to-public-profile.ts'
 import { completenessOf } from './completeness.ts'
 import { fileFailureText, formFailureText } from './failure.ts'
 import { changesBetween, formOf, wireOf } from './profile-form.ts'
-import { faultsOf } from './profile-faults.ts'
+import { fieldErrorsOf } from './profile-errors.ts'
 
 const own: OwnProfile = {
   id: 7,
@@ -175,8 +175,8 @@ test.each([
     { childcare: { newborn: '99', toddler: '', preschool: '', older: '' } },
     { childcare: 'outOfRange' },
   ],
-])('%j has the faults %j', (change, faults) =>
-  expect(faultsOf({ ...formOf(own), ...change }, '2026-03-10')).toEqual(faults),
+])('%j has the faults %j', (change, found) =>
+  expect(fieldErrorsOf({ ...formOf(own), ...change }, '2026-03-10')).toEqual(found),
 )
 
 test('how complete a profile is, and what helps most next', () => {

@@ -15,7 +15,7 @@ import { useDataSource } from './profile-data-source.ts'
 import { LanguageFields } from './language-fields.tsx'
 import { cmOf, type ProfileForm } from './profile-form.ts'
 import { SpecialFields } from './special-fields.tsx'
-import { useFault } from './use-fault.ts'
+import { useFieldError } from './use-field-error.ts'
 
 export const grid = 'grid gap-x-5 gap-y-4 sm:grid-cols-2'
 
@@ -41,7 +41,7 @@ const options = (list: readonly string[], words: Record<string, string>) =>
 /** Who she is and how she is reached. */
 function Identity({ phone, onPhone }: Props) {
   const t = useAreaTexts()
-  const fault = useFault()
+  const fieldError = useFieldError()
   const { register } = useFormContext<ProfileForm>()
   const { values } = useWordTexts()
   return (
@@ -50,7 +50,7 @@ function Identity({ phone, onPhone }: Props) {
         label={t.fields.full_name}
         autoComplete="name"
         dir="auto"
-        error={fault('full_name')}
+        error={fieldError('full_name')}
         {...register('full_name')}
       />
       <TextField
@@ -58,7 +58,7 @@ function Identity({ phone, onPhone }: Props) {
         type="email"
         note={t.optional}
         autoComplete="email"
-        error={fault('email')}
+        error={fieldError('email')}
         {...register('email')}
       />
       <NumberField phone={phone} onPhone={onPhone} />
@@ -66,7 +66,7 @@ function Identity({ phone, onPhone }: Props) {
         label={t.fields.whatsapp}
         type="tel"
         note={t.optional}
-        error={fault('whatsapp')}
+        error={fieldError('whatsapp')}
         {...register('whatsapp')}
       />
       <NationalityField />
@@ -74,14 +74,14 @@ function Identity({ phone, onPhone }: Props) {
         label={t.fields.gender}
         placeholder={t.form.choose}
         options={options(genders, values.gender)}
-        error={fault('gender')}
+        error={fieldError('gender')}
         {...register('gender')}
       />
       <TextField
         label={t.fields.date_of_birth}
         type="date"
         hint={t.form.birthHint}
-        error={fault('date_of_birth')}
+        error={fieldError('date_of_birth')}
         {...register('date_of_birth')}
       />
     </div>
@@ -91,7 +91,7 @@ function Identity({ phone, onPhone }: Props) {
 function NationalityField() {
   const t = useAreaTexts()
   const locale = useLocale()
-  const fault = useFault()
+  const fieldError = useFieldError()
   const { control } = useFormContext<ProfileForm>()
   return (
     <Controller
@@ -106,7 +106,7 @@ function NationalityField() {
           placeholder={t.form.choose}
           emptyText={t.form.nothingFound}
           unknownText={t.form.notInList}
-          error={fault('nationality')}
+          error={fieldError('nationality')}
         />
       )}
     />
@@ -116,7 +116,7 @@ function NationalityField() {
 /** Where she lives, and on which visa. */
 function Whereabouts() {
   const t = useAreaTexts()
-  const fault = useFault()
+  const fieldError = useFieldError()
   const { register } = useFormContext<ProfileForm>()
   const { values } = useWordTexts()
   return (
@@ -124,39 +124,39 @@ function Whereabouts() {
       <TextField
         label={t.fields.current_location}
         dir="auto"
-        error={fault('current_location')}
+        error={fieldError('current_location')}
         {...register('current_location')}
       />
       <TextField
         label={t.fields.current_city}
         dir="auto"
-        error={fault('current_city')}
+        error={fieldError('current_city')}
         {...register('current_city')}
       />
       <TextField
         label={t.fields.current_country}
         dir="auto"
-        error={fault('current_country')}
+        error={fieldError('current_country')}
         {...register('current_country')}
       />
       <Select
         label={t.fields.visa_type}
         placeholder={t.form.choose}
         options={options(visaTypes, values.visaType)}
-        error={fault('visa_type')}
+        error={fieldError('visa_type')}
         {...register('visa_type')}
       />
       <Select
         label={t.fields.visa_status}
         placeholder={t.form.choose}
         options={options(visaStatuses, values.visaStatus)}
-        error={fault('visa_status')}
+        error={fieldError('visa_status')}
         {...register('visa_status')}
       />
       <TextField
         label={t.fields.visa_expiry_date}
         type="date"
-        error={fault('visa_expiry_date')}
+        error={fieldError('visa_expiry_date')}
         {...register('visa_expiry_date')}
       />
     </div>
@@ -166,7 +166,7 @@ function Whereabouts() {
 /** Her own number changes by a code; one that an agency keeps for her is typed. */
 function NumberField({ phone, onPhone }: Props) {
   const t = useAreaTexts()
-  const fault = useFault()
+  const fieldError = useFieldError()
   const { recordId } = useDataSource()
   const { register } = useFormContext<ProfileForm>()
   return recordId === null ? (
@@ -191,7 +191,7 @@ function NumberField({ phone, onPhone }: Props) {
       autoComplete="off"
       hint={t.form.phoneHint}
       note={t.optional}
-      error={fault('phone_number')}
+      error={fieldError('phone_number')}
       {...register('phone_number')}
     />
   )
@@ -210,7 +210,7 @@ function nationalityOptions(locale: 'en' | 'ar', current: string) {
 /** Height in centimetres and in feet and inches, each following the other; weight. */
 function Measures() {
   const t = useAreaTexts()
-  const fault = useFault()
+  const fieldError = useFieldError()
   const { register, setValue, getValues } = useFormContext<ProfileForm>()
   const touch = { shouldDirty: true }
   const followCm = () => {
@@ -231,25 +231,25 @@ function Measures() {
       <TextField
         label={t.fields.height_cm}
         {...number}
-        error={fault('height_cm')}
+        error={fieldError('height_cm')}
         {...register('height_cm', { onChange: followCm })}
       />
       <TextField
         label={t.fields.height_feet}
         {...number}
-        error={fault('height_feet')}
+        error={fieldError('height_feet')}
         {...register('height_feet', { onChange: followFeet })}
       />
       <TextField
         label={t.fields.height_inches}
         {...number}
-        error={fault('height_inches')}
+        error={fieldError('height_inches')}
         {...register('height_inches', { onChange: followFeet })}
       />
       <TextField
         label={t.fields.weight}
         {...number}
-        error={fault('weight')}
+        error={fieldError('weight')}
         {...register('weight')}
       />
     </div>

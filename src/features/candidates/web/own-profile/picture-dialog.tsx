@@ -32,7 +32,7 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
   const [error, setError] = useState<string>()
 
   const choose = (chosen: File | null) => {
-    const fault =
+    const fieldError =
       chosen === null
         ? undefined
         : !accept.includes(chosen.type) || chosen.type === ''
@@ -40,8 +40,8 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
           : chosen.size > mostBytes
             ? errors.fileOver10MB
             : undefined
-    setError(fault)
-    setFile(fault === undefined ? chosen : null)
+    setError(fieldError)
+    setFile(fieldError === undefined ? chosen : null)
   }
   const save = async () => {
     if (file === null) return setError((known) => known ?? errors.noFile)

@@ -8,12 +8,12 @@ import { useWordTexts } from '../word-texts.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
 import { grid } from './personal-fields.tsx'
 import type { ProfileForm } from './profile-form.ts'
-import { useFault } from './use-fault.ts'
+import { useFieldError } from './use-field-error.ts'
 
 /** The third tab of the form: what she is looking for. */
 export function PreferencesFields({ currency }: { currency: string }) {
   const { fields, form } = useAreaTexts()
-  const fault = useFault()
+  const fieldError = useFieldError()
   const { register } = useFormContext<ProfileForm>()
   return (
     <div className="flex flex-col gap-6">
@@ -23,7 +23,7 @@ export function PreferencesFields({ currency }: { currency: string }) {
         label={fields.description}
         hint={form.descriptionHint}
         maxLength={3000}
-        error={fault('description')}
+        error={fieldError('description')}
         {...register('description')}
       />
       <Checkbox label={form.indexLabel} hint={form.indexHint} {...register('index_profile')} />
@@ -36,7 +36,7 @@ function Place({ currency }: { currency: string }) {
   const t = useAreaTexts()
   const { fields, form } = t
   const { values } = useWordTexts()
-  const fault = useFault()
+  const fieldError = useFieldError()
   const { register, watch } = useFormContext<ProfileForm>()
   const positionOptions = (own: string) => {
     const known = positions.map((value) => ({
@@ -53,28 +53,28 @@ function Place({ currency }: { currency: string }) {
         label={fields.desired_position}
         placeholder={form.choose}
         options={positionOptions(watch('desired_position'))}
-        error={fault('desired_position')}
+        error={fieldError('desired_position')}
         {...register('desired_position')}
       />
       <Select
         label={fields.position_sought}
         placeholder={form.choose}
         options={positionOptions(watch('position_sought'))}
-        error={fault('position_sought')}
+        error={fieldError('position_sought')}
         {...register('position_sought')}
       />
       <TextField
         label={t.salaryField(currency)}
         inputMode="decimal"
         dir="ltr"
-        error={fault('expected_salary')}
+        error={fieldError('expected_salary')}
         {...register('expected_salary')}
       />
       <Select
         label={fields.work_type}
         placeholder={form.choose}
         options={workTypes.map((value) => ({ value, label: values.workType[value] ?? value }))}
-        error={fault('work_type')}
+        error={fieldError('work_type')}
         {...register('work_type')}
       />
       <PlainField field="preferred_location" />
@@ -86,7 +86,7 @@ function Place({ currency }: { currency: string }) {
 /** From when, and when in the week, she would work. */
 function WorkingTimes() {
   const { fields, form } = useAreaTexts()
-  const fault = useFault()
+  const fieldError = useFieldError()
   const { register, watch, setValue } = useFormContext<ProfileForm>()
   const isImmediate = watch('immediate_availability')
   return (
@@ -103,33 +103,33 @@ function WorkingTimes() {
         label={fields.availability_date}
         type="date"
         disabled={isImmediate}
-        error={fault('availability_date')}
+        error={fieldError('availability_date')}
         {...register('availability_date')}
       />
       <TextField
         label={fields.estimated_joining_date}
         type="date"
-        error={fault('estimated_joining_date')}
+        error={fieldError('estimated_joining_date')}
         {...register('estimated_joining_date')}
       />
       <TextField
         label={fields.working_days}
         hint={form.daysHint}
         dir="auto"
-        error={fault('working_days')}
+        error={fieldError('working_days')}
         {...register('working_days')}
         fieldClassName="sm:col-span-2"
       />
       <TextField
         label={fields.working_hours_from}
         type="time"
-        error={fault('working_hours_from')}
+        error={fieldError('working_hours_from')}
         {...register('working_hours_from')}
       />
       <TextField
         label={fields.working_hours_to}
         type="time"
-        error={fault('working_hours_to')}
+        error={fieldError('working_hours_to')}
         {...register('working_hours_to')}
       />
       <PlainField field="day_off" />
@@ -139,7 +139,9 @@ function WorkingTimes() {
 
 function PlainField({ field }: { field: 'preferred_location' | 'day_off' | 'accommodation' }) {
   const { fields } = useAreaTexts()
-  const fault = useFault()
+  const fieldError = useFieldError()
   const { register } = useFormContext<ProfileForm>()
-  return <TextField label={fields[field]} dir="auto" error={fault(field)} {...register(field)} />
+  return (
+    <TextField label={fields[field]} dir="auto" error={fieldError(field)} {...register(field)} />
+  )
 }

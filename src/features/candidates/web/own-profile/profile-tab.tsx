@@ -18,7 +18,7 @@ import { CompletenessCard } from './completeness-card.tsx'
 import { useDataSource } from './profile-data-source.ts'
 import { MediaCard } from './media-card.tsx'
 import { ProfileCards } from './profile-cards.tsx'
-import type { FormTab } from './profile-faults.ts'
+import type { FormTab } from './profile-errors.ts'
 import { PublishCard } from './publish-card.tsx'
 import { useProfile } from './use-profile.ts'
 

@@ -10,13 +10,13 @@ import { genders, hideableFields, maritalStatuses, religions } from '../../choic
 import { useWordTexts } from '../word-texts.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
 import type { ProfileForm } from './profile-form.ts'
-import { useFault } from './use-fault.ts'
+import { useFieldError } from './use-field-error.ts'
 
 /** What the law calls special, behind her consent, and what her public page leaves out. */
 export function SpecialFields() {
   const { form: t, fields } = useAreaTexts()
   const { values } = useWordTexts()
-  const fault = useFault()
+  const fieldError = useFieldError()
   const { register, watch } = useFormContext<ProfileForm>()
   const own = watch('religion')
   const known = religions.map((value) => ({ value, label: values.religion[value] ?? value }))
@@ -27,7 +27,7 @@ export function SpecialFields() {
       <Checkbox
         className="mt-2"
         label={t.consent}
-        error={fault('consent_special_data')}
+        error={fieldError('consent_special_data')}
         {...register('consent_special_data')}
       />
       <div className="mt-3 grid gap-x-5 gap-y-4 sm:grid-cols-2">
@@ -39,7 +39,7 @@ export function SpecialFields() {
               ? known
               : [...known, { value: own, label: own }]
           }
-          error={fault('religion')}
+          error={fieldError('religion')}
           {...register('religion')}
         />
         <Select
@@ -49,12 +49,12 @@ export function SpecialFields() {
             value,
             label: values.maritalStatus[value] ?? value,
           }))}
-          error={fault('marital_status')}
+          error={fieldError('marital_status')}
           {...register('marital_status')}
         />
       </div>
       <Kids />
-      <FieldGroup label={t.hide} className="mt-5" error={fault('hidden_fields')}>
+      <FieldGroup label={t.hide} className="mt-5" error={fieldError('hidden_fields')}>
         <div className="grid sm:grid-cols-2">
           {hideableFields.map((field) => (
             <Checkbox
@@ -73,11 +73,11 @@ export function SpecialFields() {
 function Kids() {
   const { form: t, fields } = useAreaTexts()
   const { values } = useWordTexts()
-  const fault = useFault()
+  const fieldError = useFieldError()
   const { register, control } = useFormContext<ProfileForm>()
   const rows = useFieldArray({ control, name: 'kids' })
   return (
-    <FieldGroup label={fields.kids} className="mt-5" error={fault('kids')}>
+    <FieldGroup label={fields.kids} className="mt-5" error={fieldError('kids')}>
       <ul className="flex flex-col gap-3">
         {rows.fields.map((row, index) => (
           <li key={row.id} className="flex items-end gap-3">

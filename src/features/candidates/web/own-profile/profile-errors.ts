@@ -2,7 +2,7 @@ import { profileChange } from '../../profile-rules.ts'
 import { type ProfileForm, wireOf } from './profile-form.ts'
 
 /** Field of the form → key of the text that says what is wrong. */
-export type Faults = Partial<Record<keyof ProfileForm, string>>
+export type FieldErrors = Partial<Record<keyof ProfileForm, string>>
 
 /** The field of the form behind a field of the wire. */
 export function fieldOfForm(wire: string): keyof ProfileForm {
@@ -13,27 +13,27 @@ export function fieldOfForm(wire: string): keyof ProfileForm {
 }
 
 /** What is wrong with the form: the rules of the call, and those that only the form can know. */
-export function faultsOf(form: ProfileForm, today: string): Faults {
-  const faults: Faults = {}
+export function fieldErrorsOf(form: ProfileForm, today: string): FieldErrors {
+  const found: FieldErrors = {}
   const parsed = profileChange.safeParse(wireOf(form))
   for (const issue of parsed.error?.issues ?? [])
-    faults[fieldOfForm(issue.path.map(String).join('.'))] ??= issue.message
+    found[fieldOfForm(issue.path.map(String).join('.'))] ??= issue.message
   const { height_feet: feet, height_inches: inches } = form
   if (
     form.height_cm.trim() === '' &&
     feet + inches !== '' &&
     !(Number(feet) > 0 || Number(inches) > 0)
   )
-    faults.height_cm = 'heightZero'
-  if (!isWithin(feet, 8)) faults.height_feet = 'feet'
-  if (!isWithin(inches, 11)) faults.height_inches = 'inches'
-  if (form.date_of_birth > today) faults.date_of_birth = 'dateInFuture'
+    found.height_cm = 'heightZero'
+  if (!isWithin(feet, 8)) found.height_feet = 'feet'
+  if (!isWithin(inches, 11)) found.height_inches = 'inches'
+  if (form.date_of_birth > today) found.date_of_birth = 'dateInFuture'
   const special =
     form.religion !== '' ||
     form.marital_status !== '' ||
     form.kids.some(({ gender, age }) => gender !== '' && age !== '')
-  if (special && !form.consent_special_data) faults.consent_special_data = 'consentNeeded'
-  return faults
+  if (special && !form.consent_special_data) found.consent_special_data = 'consentNeeded'
+  return found
 }
 
 const isWithin = (value: string, max: number): boolean =>

@@ -3,7 +3,7 @@ import { useAreaTexts } from './own-profile-texts.ts'
 import type { ProfileForm } from './profile-form.ts'
 
 /** The sentence for what is wrong with a field: the form's rules are keys of texts, the server's words stand as they are. */
-export function useFault(): (field: keyof ProfileForm) => string | undefined {
+export function useFieldError(): (field: keyof ProfileForm) => string | undefined {
   const { errors } = useFormContext<ProfileForm>().formState as { errors: FieldErrors<ProfileForm> }
   const { errors: texts } = useAreaTexts()
   return (field) => {
