@@ -6,10 +6,10 @@ import { Icon } from './icon.tsx'
 export type AlertTone = 'info' | 'success' | 'warning' | 'error'
 
 const tones = {
-  info: { look: 'bg-gulf-wash text-gulf', icon: Info },
-  success: { look: 'bg-palm-wash text-palm', icon: CircleCheck },
-  warning: { look: 'bg-amber-wash text-amber', icon: TriangleAlert },
-  error: { look: 'bg-danger-wash text-danger', icon: CircleAlert },
+  info: { colours: 'bg-gulf-wash text-gulf', icon: Info },
+  success: { colours: 'bg-palm-wash text-palm', icon: CircleCheck },
+  warning: { colours: 'bg-amber-wash text-amber', icon: TriangleAlert },
+  error: { colours: 'bg-danger-wash text-danger', icon: CircleAlert },
 }
 
 interface Props {
@@ -36,12 +36,12 @@ export function Alert({
   className,
   children,
 }: Props) {
-  const { look, icon } = tones[tone]
+  const { colours, icon } = tones[tone]
   return (
     <div
       ref={tone === 'error' ? bringIntoView : undefined}
       role={tone === 'error' ? 'alert' : 'status'}
-      className={classNames(look, banner ? 'px-4 py-2.5' : 'rounded-md px-4 py-3', className)}
+      className={classNames(colours, banner ? 'px-4 py-2.5' : 'rounded-md px-4 py-3', className)}
     >
       <div
         className={classNames(

@@ -35,7 +35,7 @@ export function AppShell({ title, menuLabel, closeLabel, sections, notices, chil
   return (
     <ShellPage>
       <Button
-        look="secondary"
+        variant="secondary"
         icon={MenuIcon}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}

@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts'
 import { Icon, type LucideIcon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 's' | 'm' | 'l'
 
 interface Shape {
-  look?: ButtonLook
+  variant?: ButtonVariant
   size?: ButtonSize
   icon?: LucideIcon
   /** An icon after the text; arrows and chevrons turn with the page. */
@@ -17,7 +17,7 @@ interface Shape {
   wide?: boolean
 }
 
-const looks: Record<ButtonLook, string> = {
+const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
   secondary:
     'border border-line-strong bg-surface text-ink hover:border-line-field hover:bg-sunken',
@@ -31,10 +31,10 @@ const sizes: Record<ButtonSize, string> = {
 }
 const iconSizes: Record<ButtonSize, number> = { s: 16, m: 18, l: 20 }
 
-const classOf = ({ look = 'primary', size = 'm', wide }: Shape, className?: string): string =>
+const classOf = ({ variant = 'primary', size = 'm', wide }: Shape, className?: string): string =>
   classNames(
     'relative inline-flex items-center justify-center rounded-full text-center font-medium leading-tight transition-colors active:translate-y-px disabled:opacity-50 aria-disabled:opacity-60',
-    looks[look],
+    variants[variant],
     sizes[size],
     wide === true && 'w-full',
     className,
@@ -52,7 +52,7 @@ function Content({ size = 'm', icon, iconAfter, children }: Shape & { children: 
 
 /** A button; while `busy` it keeps its width and focus, turns a ring and ignores clicks. A form is sent by the first press of a double click alone. */
 export function Button({
-  look,
+  variant,
   size,
   icon,
   iconAfter,
@@ -73,7 +73,7 @@ export function Button({
       type={type}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      className={classOf({ look, size, wide }, className)}
+      className={classOf({ variant, size, wide }, className)}
       onClick={click}
       {...rest}
     >
@@ -91,7 +91,7 @@ export function Button({
 
 /** A link within the product that looks like a button; `to` is the English path. */
 export function ButtonLink({
-  look,
+  variant,
   size,
   icon,
   iconAfter,
@@ -101,7 +101,7 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<typeof LocalLink> & Shape & { children: ReactNode }) {
   return (
-    <LocalLink className={classOf({ look, size, wide }, className)} {...rest}>
+    <LocalLink className={classOf({ variant, size, wide }, className)} {...rest}>
       <Content size={size} icon={icon} iconAfter={iconAfter}>
         {children}
       </Content>
@@ -111,7 +111,7 @@ export function ButtonLink({
 
 /** A link to anything else (a file, a phone, another site) that looks like a button. */
 export function ButtonAnchor({
-  look,
+  variant,
   size,
   icon,
   iconAfter,
@@ -121,7 +121,7 @@ export function ButtonAnchor({
   ...rest
 }: ComponentProps<'a'> & Shape) {
   return (
-    <a className={classOf({ look, size, wide }, className)} {...rest}>
+    <a className={classOf({ variant, size, wide }, className)} {...rest}>
       <Content size={size} icon={icon} iconAfter={iconAfter}>
         {children}
       </Content>

@@ -43,11 +43,11 @@ export function ConfirmDialog({
       closeLabel={closeLabel}
       footer={
         <>
-          <Button look="secondary" onClick={onClose} disabled={busy}>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
             {cancelLabel}
           </Button>
           <Button
-            look={danger ? 'danger' : 'primary'}
+            variant={danger ? 'danger' : 'primary'}
             busy={busy}
             onClick={({ detail }) => {
               // The second press of a double click is none.

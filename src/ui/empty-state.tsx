@@ -1,24 +1,31 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { Illustration, type Motif } from './illustration.tsx'
+import { Illustration, type IllustrationName } from './illustration.tsx'
 
 interface Props {
   title: ReactNode
   text?: ReactNode
   /** A Button or ButtonLink: what to do next. */
   action?: ReactNode
-  motif?: Motif
+  illustration?: IllustrationName
   /** The level of the title; the look is the same. */
   level?: 1 | 2 | 3
   className?: string
 }
 
 /** What stands where nothing is yet, with the way on. */
-export function EmptyState({ title, text, action, motif = 'search', level = 2, className }: Props) {
+export function EmptyState({
+  title,
+  text,
+  action,
+  illustration = 'search',
+  level = 2,
+  className,
+}: Props) {
   const Heading = `h${level}` as const
   return (
     <div className={classNames('flex flex-col items-center px-4 py-10 text-center', className)}>
-      <Illustration motif={motif} className="mb-5" />
+      <Illustration name={illustration} className="mb-5" />
       <Heading className="text-xl">{title}</Heading>
       {text !== undefined && <p className="mt-1.5 max-w-110 text-ink-soft">{text}</p>}
       {action !== undefined && (

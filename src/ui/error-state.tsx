@@ -27,13 +27,13 @@ export function ErrorState({
   return (
     <div role="alert" className={className}>
       <EmptyState
-        motif="lamp"
+        illustration="lamp"
         level={level}
         title={title}
         text={text}
         action={
           onRetry !== undefined && (
-            <Button look="secondary" icon={RotateCw} busy={busy} onClick={onRetry}>
+            <Button variant="secondary" icon={RotateCw} busy={busy} onClick={onRetry}>
               {retryLabel}
             </Button>
           )

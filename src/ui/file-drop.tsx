@@ -103,7 +103,7 @@ export function FileDrop({
               label={texts.sending}
               text={`${Math.round(progress.fraction * 100)}%`}
             />
-            <Button type="button" look="quiet" size="s" onClick={progress.onCancel}>
+            <Button type="button" variant="quiet" size="s" onClick={progress.onCancel}>
               {texts.cancel}
             </Button>
           </div>
@@ -130,7 +130,7 @@ function Invitation({
     <div className="flex flex-col items-center gap-3 text-center">
       <Icon of={UploadCloud} size={28} className="text-ink-faint" />
       <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2">
-        <Button type="button" look="secondary" size="s" onClick={onBrowse} disabled={disabled}>
+        <Button type="button" variant="secondary" size="s" onClick={onBrowse} disabled={disabled}>
           {texts.browse}
         </Button>
         <span className="hidden text-sm text-ink-soft sm:inline">{texts.drop}</span>

@@ -48,13 +48,13 @@ export function FormDialog({
       closeLabel={closeLabel}
       footer={
         <>
-          <Button look="secondary" onClick={onClose} disabled={busy}>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
             {cancelLabel}
           </Button>
           <Button
             type="submit"
             form={id}
-            look={danger ? 'danger' : 'primary'}
+            variant={danger ? 'danger' : 'primary'}
             busy={busy}
             disabled={disabled}
           >

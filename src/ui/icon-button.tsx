@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: LucideIcon
   label: string
   /** `plain` has no edge, `floating` lies on a picture. */
-  look?: 'plain' | 'floating'
+  variant?: 'plain' | 'floating'
   directional?: boolean
   /** A switch that is on fills its icon (`aria-pressed` says so). */
   filled?: boolean
@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
 export function IconButton({
   icon,
   label,
-  look = 'plain',
+  variant = 'plain',
   directional,
   filled = false,
   iconSize = 20,
@@ -32,7 +32,7 @@ export function IconButton({
       title={label}
       className={classNames(
         'inline-grid size-11 shrink-0 place-items-center rounded-full transition-colors disabled:opacity-50',
-        look === 'floating'
+        variant === 'floating'
           ? 'bg-surface text-accent shadow-1 hover:bg-accent-wash'
           : 'text-ink-soft hover:bg-sunken hover:text-ink',
         className,

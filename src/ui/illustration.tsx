@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-const motifs = {
+const drawings = {
   search: (
     <>
       <circle cx="92" cy="66" r="21" className="fill-surface stroke-accent" strokeWidth="4" />
@@ -114,10 +114,10 @@ const motifs = {
   ),
 }
 
-export type Motif = keyof typeof motifs
+export type IllustrationName = keyof typeof drawings
 
 /** A small drawing under an arch, for a place with nothing in it; decoration only. */
-export function Illustration({ motif, className }: { motif: Motif; className?: string }) {
+export function Illustration({ name, className }: { name: IllustrationName; className?: string }) {
   return (
     <svg
       aria-hidden
@@ -133,7 +133,7 @@ export function Illustration({ motif, className }: { motif: Motif; className?: s
         strokeWidth="2"
         strokeLinejoin="round"
       />
-      {motifs[motif]}
+      {drawings[name]}
     </svg>
   )
 }

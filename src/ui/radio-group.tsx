@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultV
     value?: string
     defaultValue?: string
     /** `rows` one below the other, `cards` as pressable cards side by side, `segments` as one joined switch. */
-    look?: 'rows' | 'cards' | 'segments'
+    variant?: 'rows' | 'cards' | 'segments'
   }
 
 const frames = {
@@ -41,17 +41,17 @@ export function RadioGroup({
   options,
   value,
   defaultValue,
-  look = 'rows',
+  variant = 'rows',
   className,
   ...rest
 }: Props) {
   return (
     <FieldGroup label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
-      <div className={frames[look]}>
+      <div className={frames[variant]}>
         {options.map((option) => (
           <label
             key={option.value}
-            className={classNames(choices[look], option.disabled && 'opacity-50')}
+            className={classNames(choices[variant], option.disabled && 'opacity-50')}
           >
             <input
               type="radio"
@@ -61,7 +61,7 @@ export function RadioGroup({
                 ? defaultValue !== undefined && { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
               className={
-                look === 'segments'
+                variant === 'segments'
                   ? 'sr-only'
                   : 'mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 appearance-none rounded-full border border-line-field bg-surface transition-[border-width,border-color] checked:border-[6px] checked:border-accent hover:border-accent forced-colors:appearance-auto'
               }

@@ -66,7 +66,7 @@ export function RangePage<Range extends string, Data>({
           name="range"
           label={rangeLabel}
           hideLabel
-          look="segments"
+          variant="segments"
           className={classNames('whitespace-nowrap', rangeClassName)}
           value={range}
           onChange={(event) => onRange(event.currentTarget.value)}

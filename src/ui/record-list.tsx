@@ -148,7 +148,7 @@ function Bar({ texts, search, filters, isFiltered, onExport }: BarProps) {
         />
       ))}
       <Button
-        look="secondary"
+        variant="secondary"
         disabled={!isFiltered && text === ''}
         className="disabled:hidden"
         onClick={clear}
@@ -233,7 +233,7 @@ function ExportButton({
   return (
     <>
       <Button
-        look="secondary"
+        variant="secondary"
         icon={Download}
         busy={state === 'busy'}
         onClick={run}
@@ -339,13 +339,13 @@ function Nothing<Row>({
     <EmptyState
       {...texts.nothingFound}
       action={
-        <ButtonLink look="secondary" to={hrefFor({ page: 1, drop: ['q', ...filterNames] })}>
+        <ButtonLink variant="secondary" to={hrefFor({ page: 1, drop: ['q', ...filterNames] })}>
           {texts.clear}
         </ButtonLink>
       }
     />
   ) : (
-    <EmptyState motif="papers" {...empty} />
+    <EmptyState illustration="papers" {...empty} />
   )
 }
 

@@ -18,7 +18,7 @@ export function StatTile({
   onSelect?: () => void
   className?: string
 }) {
-  const look = classNames(
+  const classes = classNames(
     'flex flex-col gap-1 rounded-md border border-line bg-surface px-5 py-4 text-start',
     className,
   )
@@ -32,12 +32,12 @@ export function StatTile({
       {note !== undefined && <span className="text-sm text-ink-faint">{note}</span>}
     </>
   )
-  if (onSelect === undefined) return <div className={look}>{content}</div>
+  if (onSelect === undefined) return <div className={classes}>{content}</div>
   return (
     <button
       type="button"
       onClick={onSelect}
-      className={classNames(look, 'transition-colors hover:border-line-field hover:bg-sunken')}
+      className={classNames(classes, 'transition-colors hover:border-line-field hover:bg-sunken')}
     >
       {content}
     </button>

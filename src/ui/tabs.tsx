@@ -54,7 +54,7 @@ export function LinkTabs({
       <ul ref={row} className={rowClass}>
         {tabs.map((tab) => {
           const here = tab.key === current
-          const look = classNames(tabClass, here && currentClass)
+          const classes = classNames(tabClass, here && currentClass)
           return (
             <li key={tab.key} className="flex">
               {tab.to === undefined ? (
@@ -62,7 +62,7 @@ export function LinkTabs({
                   type="button"
                   aria-current={here || undefined}
                   onClick={() => onSelect?.(tab.key)}
-                  className={look}
+                  className={classes}
                 >
                   <TabText label={tab.label} count={tab.count} />
                 </button>
@@ -71,7 +71,7 @@ export function LinkTabs({
                   to={tab.to}
                   aria-current={here ? 'page' : undefined}
                   preventScrollReset
-                  className={look}
+                  className={classes}
                 >
                   <TabText label={tab.label} count={tab.count} />
                 </LocalLink>

@@ -40,7 +40,7 @@ export function Actions({ t }: { t: Samples }) {
           </MenuButton>
         </Menu>
         <Button
-          look="secondary"
+          variant="secondary"
           icon={UserRound}
           onClick={() =>
             toast({
@@ -67,15 +67,15 @@ function Buttons({ t }: { t: Samples }) {
       <ButtonLink to="/design" size="l" iconAfter={ArrowRight}>
         {t.hire}
       </ButtonLink>
-      <ButtonAnchor href="#how" look="quiet" size="l">
+      <ButtonAnchor href="#how" variant="quiet" size="l">
         {t.how}
       </ButtonAnchor>
       <Button>{t.save}</Button>
-      <Button look="secondary">{t.signIn}</Button>
-      <Button look="danger">{t.reject}</Button>
-      <Button look="quiet">{t.edit}</Button>
+      <Button variant="secondary">{t.signIn}</Button>
+      <Button variant="danger">{t.reject}</Button>
+      <Button variant="quiet">{t.edit}</Button>
       <Button size="s">{t.select}</Button>
-      <Button size="s" look="secondary" icon={Settings}>
+      <Button size="s" variant="secondary" icon={Settings}>
         {t.edit}
       </Button>
       <Button busy={busy} onClick={() => setBusy(true)}>
@@ -87,7 +87,7 @@ function Buttons({ t }: { t: Samples }) {
       <IconButton
         icon={Heart}
         label={t.favourite}
-        look="floating"
+        variant="floating"
         filled={liked}
         aria-pressed={liked}
         onClick={() => setLiked(!liked)}

@@ -96,7 +96,7 @@ function Choices({ t }: { t: Samples }) {
       <RadioGroup
         label={t.role}
         name={`${id}segments`}
-        look="segments"
+        variant="segments"
         options={optionsOf(t.roles)}
         defaultValue={t.roles[0]}
       />
@@ -112,7 +112,7 @@ function Choices({ t }: { t: Samples }) {
         className="sm:col-span-2"
         label={t.position}
         name={`${id}cards`}
-        look="cards"
+        variant="cards"
         options={optionsOf(t.statuses)}
         defaultValue={t.statuses[1]}
         error={t.termsError}

@@ -13,7 +13,7 @@ export function Overlays({ t }: { t: Samples }) {
   const close = () => setOpen(null)
   const buttons = (label: string) => (
     <>
-      <Button look="secondary" onClick={close}>
+      <Button variant="secondary" onClick={close}>
         {t.cancel}
       </Button>
       <Button onClick={close}>{label}</Button>
@@ -21,16 +21,16 @@ export function Overlays({ t }: { t: Samples }) {
   )
   return (
     <div className="flex flex-wrap gap-3">
-      <Button look="secondary" onClick={() => setOpen('dialog')}>
+      <Button variant="secondary" onClick={() => setOpen('dialog')}>
         {t.openDialog}
       </Button>
-      <Button look="secondary" onClick={() => setOpen('confirm')}>
+      <Button variant="secondary" onClick={() => setOpen('confirm')}>
         {t.openConfirm}
       </Button>
-      <Button look="secondary" onClick={() => setOpen('drawer')}>
+      <Button variant="secondary" onClick={() => setOpen('drawer')}>
         {t.openDrawer}
       </Button>
-      <Button look="secondary" onClick={() => setOpen('sheet')}>
+      <Button variant="secondary" onClick={() => setOpen('sheet')}>
         {t.openSheet}
       </Button>
       <Dialog

@@ -120,7 +120,7 @@ function Small({ t }: { t: Samples }) {
           />
         ))}
       </div>
-      <Card title={t.personal} action={<Button look="quiet">{t.edit}</Button>}>
+      <Card title={t.personal} action={<Button variant="quiet">{t.edit}</Button>}>
         <p className="text-ink-soft">{t.personalText}</p>
       </Card>
     </div>
@@ -136,7 +136,13 @@ function PersonCard({ t }: { t: Samples }) {
       foot={
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <span className="font-semibold">{t.price}</span>
-          <ButtonLink to="/design" look="quiet" size="s" iconAfter={ArrowRight} className="-me-3">
+          <ButtonLink
+            to="/design"
+            variant="quiet"
+            size="s"
+            iconAfter={ArrowRight}
+            className="-me-3"
+          >
             {t.profile}
           </ButtonLink>
         </div>
@@ -147,7 +153,7 @@ function PersonCard({ t }: { t: Samples }) {
         <IconButton
           icon={Heart}
           label={t.favourite}
-          look="floating"
+          variant="floating"
           className="absolute end-3 top-3"
         />
       </div>
@@ -212,7 +218,7 @@ function CandidateTable({ t }: { t: Samples }) {
           hideHeader: true,
           cell: () => (
             <span className="inline-flex gap-2">
-              <Button size="s" look="secondary">
+              <Button size="s" variant="secondary">
                 {t.reject}
               </Button>
               <Button size="s">{t.select}</Button>

@@ -3,14 +3,14 @@ import { Button } from '../button.tsx'
 import { Disclosure } from '../disclosure.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { ErrorState } from '../error-state.tsx'
-import { Illustration, type Motif } from '../illustration.tsx'
+import { Illustration, type IllustrationName } from '../illustration.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
 import { SkeletonCard, SkeletonText } from '../skeleton.tsx'
 import { Spinner } from '../spinner.tsx'
 import { StepList } from '../step-list.tsx'
 import type { Samples } from './samples.ts'
 
-const motifs: Motif[] = ['search', 'people', 'papers', 'calendar', 'door', 'lamp']
+const illustrations: IllustrationName[] = ['search', 'people', 'papers', 'calendar', 'door', 'lamp']
 
 /** What is said when something happened, is missing or is under way. */
 export function States({ t }: { t: Samples }) {
@@ -21,7 +21,7 @@ export function States({ t }: { t: Samples }) {
         <EmptyState
           title={t.emptyTitle}
           text={t.emptyText}
-          action={<Button look="secondary">{t.emptyAction}</Button>}
+          action={<Button variant="secondary">{t.emptyAction}</Button>}
         />
         <ErrorState
           title={t.errorTitle}
@@ -31,8 +31,8 @@ export function States({ t }: { t: Samples }) {
         />
       </div>
       <div className="flex flex-wrap justify-center gap-4">
-        {motifs.map((motif) => (
-          <Illustration key={motif} motif={motif} />
+        {illustrations.map((name) => (
+          <Illustration key={name} name={name} />
         ))}
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
@@ -75,7 +75,7 @@ function Alerts({ t }: { t: Samples }) {
       <Alert
         tone="error"
         action={
-          <Button size="s" look="secondary">
+          <Button size="s" variant="secondary">
             {t.retry}
           </Button>
         }

@@ -16,7 +16,7 @@ export function AgencyStateNotice({ agency }: { agency: OwnAgency }) {
           action={
             standing !== 'suspended' &&
             can_manage && (
-              <ButtonLink look="quiet" size="s" to="/agency/licence">
+              <ButtonLink variant="quiet" size="s" to="/agency/licence">
                 {t.toLicence}
               </ButtonLink>
             )

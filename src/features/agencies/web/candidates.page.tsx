@@ -54,7 +54,7 @@ export default function CandidatesPage() {
           tone="warning"
           className="mb-4"
           action={
-            <Button look="quiet" size="s" busy={isFetching} onClick={() => void refetch()}>
+            <Button variant="quiet" size="s" busy={isFetching} onClick={() => void refetch()}>
               {retry}
             </Button>
           }
@@ -93,7 +93,7 @@ function SearchBox() {
         fieldClassName="min-w-0 grow basis-60"
       />
       <Button
-        look="secondary"
+        variant="secondary"
         disabled={q === ''}
         className="disabled:hidden"
         onClick={() => setText('')}
@@ -139,11 +139,11 @@ function Rows({ found, view }: { found: ManagedPage; view: ListView }) {
       </p>
       {found.results.length === 0 ? (
         <EmptyState
-          motif={isFiltered ? 'search' : 'people'}
+          illustration={isFiltered ? 'search' : 'people'}
           {...(isFiltered ? t.nobody : mayEdit ? t.empty : t.emptyToView)}
           action={
             isFiltered && (
-              <ButtonLink look="secondary" to="/agency/candidates">
+              <ButtonLink variant="secondary" to="/agency/candidates">
                 {t.clear}
               </ButtonLink>
             )

@@ -42,7 +42,8 @@ export default function JoinPage() {
   useEffect(() => {
     publicApi(getInvitation, { token }).then(setInvited, () => setInvited(null))
   }, [token])
-  if (invited === null) return <EmptyState level={1} motif="door" {...t.void} className="py-16" />
+  if (invited === null)
+    return <EmptyState level={1} illustration="door" {...t.void} className="py-16" />
   return (
     <AccountPage title={invited === undefined ? t.plainTitle : t.title(invited.agency_name)}>
       {invited === undefined ? (

@@ -123,7 +123,7 @@ function History() {
               <Chip tone={tones[licence.status]}>{t.states[licence.status]}</Chip>
               {licence.file_url !== null && (
                 <ButtonAnchor
-                  look="quiet"
+                  variant="quiet"
                   size="s"
                   icon={ExternalLink}
                   href={licence.file_url}

@@ -158,12 +158,12 @@ function useColumns(isOwner: boolean, onRemove: (member: Member) => void): Colum
 function Leaving({ member, onRemove }: { member: Member; onRemove: (member: Member) => void }) {
   const { members: t } = usePageTexts()
   return member.is_you ? (
-    <Button look="quiet" size="s" icon={LogOut} onClick={() => onRemove(member)}>
+    <Button variant="quiet" size="s" icon={LogOut} onClick={() => onRemove(member)}>
       {t.leave}
     </Button>
   ) : (
     <Button
-      look="quiet"
+      variant="quiet"
       size="s"
       aria-label={t.removeOf(member.full_name)}
       onClick={() => onRemove(member)}
@@ -258,7 +258,7 @@ function Invitations({ invitations, isOwner }: { invitations: Invitation[]; isOw
             {isOwner && (
               <span className="flex flex-wrap gap-2">
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   size="s"
                   busy={again.busy}
                   onClick={() => void again.run(invitation)}
@@ -266,7 +266,7 @@ function Invitations({ invitations, isOwner }: { invitations: Invitation[]; isOw
                   {t.again}
                 </Button>
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   size="s"
                   busy={withdrawing.busy}
                   onClick={() => void withdrawing.run(invitation)}

@@ -26,7 +26,7 @@ export function NoAgency() {
       {data.length === 0 ? (
         <EmptyState
           level={1}
-          motif="door"
+          illustration="door"
           title={none.title}
           text={none.text}
           action={

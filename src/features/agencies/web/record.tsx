@@ -34,7 +34,7 @@ export function Record({ section }: { section: 'profile' | 'documents' }) {
     return (
       <EmptyState
         level={1}
-        motif="people"
+        illustration="people"
         {...t.notFound}
         action={<ButtonLink to="/agency/candidates">{t.back}</ButtonLink>}
       />

@@ -71,7 +71,7 @@ export function BillingList<Row>({
       {rows === undefined ? (
         <Missing query={query} title={texts.failed} onRetry={retry} />
       ) : query.data?.length === 0 ? (
-        <EmptyState motif="papers" title={texts.empty} action={firstStep} />
+        <EmptyState illustration="papers" title={texts.empty} action={firstStep} />
       ) : (
         <Table
           wide
@@ -94,7 +94,7 @@ export function Stale({ busy, onRetry }: { busy: boolean; onRetry: () => void })
       tone="warning"
       className="mb-4"
       action={
-        <Button look="quiet" size="s" busy={busy} onClick={onRetry}>
+        <Button variant="quiet" size="s" busy={busy} onClick={onRetry}>
           {t.retry}
         </Button>
       }
@@ -132,7 +132,7 @@ function NoMatch({ title, onClear }: { title: string; onClear: () => void }) {
     <EmptyState
       title={title}
       action={
-        <Button look="secondary" onClick={onClear}>
+        <Button variant="secondary" onClick={onClear}>
           {t.clear}
         </Button>
       }

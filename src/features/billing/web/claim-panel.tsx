@@ -51,7 +51,7 @@ export function ClaimPanel({ order }: { order: Order }) {
         newest?.state !== 'open' &&
         order.refunded_amount < order.amount && (
           <Button
-            look={newest === undefined ? 'primary' : 'secondary'}
+            variant={newest === undefined ? 'primary' : 'secondary'}
             onClick={() => setAsking(true)}
           >
             {t.open}
@@ -89,7 +89,7 @@ function ClaimStatus({ claim }: { claim: Claim }) {
       {withdraw.error !== undefined && <Alert tone="error">{withdraw.error}</Alert>}
       {claim.state === 'open' && (
         <Button
-          look="secondary"
+          variant="secondary"
           size="s"
           busy={withdraw.busy}
           onClick={() => void withdraw.run({ id: claim.order_id })}

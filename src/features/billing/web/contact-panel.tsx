@@ -32,14 +32,20 @@ export function ContactPanel({ load }: { load: () => Promise<Contact> }) {
         {needsPlan ? (
           <>
             <p className="mt-2 text-ink-soft">{t.needsPlan}</p>
-            <ButtonLink look="secondary" wide to="/dashboard/plan" className="mt-4">
+            <ButtonLink variant="secondary" wide to="/dashboard/plan" className="mt-4">
               {t.toPlans}
             </ButtonLink>
           </>
         ) : result === undefined ? (
           <>
             <p className="mt-2 text-sm text-ink-soft">{t.care}</p>
-            <Button look="secondary" wide className="mt-4" busy={busy} onClick={() => void run()}>
+            <Button
+              variant="secondary"
+              wide
+              className="mt-4"
+              busy={busy}
+              onClick={() => void run()}
+            >
               {t.show}
             </Button>
             {error !== undefined && (

@@ -28,7 +28,7 @@ export function GuaranteeDialog({ order, onClose }: { order: Order; onClose: () 
       title={guarantee === null ? t.endedTitle : t.title}
       closeLabel={screens.close}
       footer={
-        <ButtonLink look="secondary" to="/contact">
+        <ButtonLink variant="secondary" to="/contact">
           {t.ask}
         </ButtonLink>
       }

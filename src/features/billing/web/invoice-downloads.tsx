@@ -24,7 +24,7 @@ export function InvoiceDownloads({ invoiceNo }: { invoiceNo: string }) {
   return (
     <span className="inline-flex flex-wrap justify-end gap-2">
       <Button
-        look="secondary"
+        variant="secondary"
         size="s"
         icon={Download}
         busy={busy === 'txt'}
@@ -34,7 +34,7 @@ export function InvoiceDownloads({ invoiceNo }: { invoiceNo: string }) {
         {t.download}
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         size="s"
         icon={FileText}
         busy={busy === 'pdf'}

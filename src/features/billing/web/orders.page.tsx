@@ -106,7 +106,7 @@ function Onwards({ paidFor }: { paidFor: Order | undefined }) {
           {t.toOffer}
         </ButtonLink>
       )}
-      <ButtonLink look="secondary" size="s" to="/dashboard/invoices">
+      <ButtonLink variant="secondary" size="s" to="/dashboard/invoices">
         {t.toInvoices}
       </ButtonLink>
     </div>
@@ -188,7 +188,7 @@ function OrderAction({
         <span className="font-medium text-palm">{t.paid}</span>
         {(order.guarantee !== null || order.hire_ended_on !== null) && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="s"
             icon={ShieldCheck}
             aria-haspopup="dialog"

@@ -28,7 +28,7 @@ export function PayDialog({ order, onClose }: { order: Order; onClose: () => voi
       closeLabel={screens.close}
       footer={
         <>
-          <Button look="secondary" disabled={isBusy} onClick={close}>
+          <Button variant="secondary" disabled={isBusy} onClick={close}>
             {screens.cancel}
           </Button>
           <Button busy={isBusy} onClick={() => void pay()}>

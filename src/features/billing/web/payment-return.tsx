@@ -43,7 +43,7 @@ export function PaymentWait({
 
   const again = (label: string): ReactNode => (
     <Button
-      look="secondary"
+      variant="secondary"
       size="s"
       busy={query.isFetching}
       onClick={() => {

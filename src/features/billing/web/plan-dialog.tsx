@@ -31,7 +31,7 @@ export function PlanDialog({
       closeLabel={screens.close}
       footer={
         <>
-          <Button look="secondary" disabled={isBusy} onClick={onClose}>
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
             {screens.cancel}
           </Button>
           <Button busy={isBusy} onClick={() => void pay()}>

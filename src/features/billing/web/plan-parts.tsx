@@ -75,7 +75,7 @@ export function PlanChoice({
                 <Button
                   wide
                   aria-haspopup="dialog"
-                  look={isPopular ? 'primary' : 'secondary'}
+                  variant={isPopular ? 'primary' : 'secondary'}
                   onClick={() => onChoose(plan)}
                 >
                   {t.buy(t.names[plan])}

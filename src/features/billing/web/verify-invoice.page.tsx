@@ -72,7 +72,7 @@ export default function VerifyInvoicePage() {
             ))}
           </dl>
         )}
-        <ButtonLink look="secondary" to="/contact" className="mt-6 self-start">
+        <ButtonLink variant="secondary" to="/contact" className="mt-6 self-start">
           {ask}
         </ButtonLink>
       </Card>

@@ -94,12 +94,9 @@ const Cards = memo(function Cards({ page }: { page: CandidatePage }) {
 export default function CandidateListPage() {
   const { page, fieldErrors, leftOut, search } = useLoaderData<typeof loader>()
   const t = useListTexts()
-  const navigation = useNavigation()
-  const location = useLocation()
   const drawer = useId()
   const { state, go, hrefOf } = useListState(leftOut ? search : undefined)
-  const isLoading =
-    navigation.state === 'loading' && navigation.location.pathname === location.pathname
+  const isLoading = useIsLoading()
   // The chips follow when a tick has been seen.
   const shown = useDeferredValue(state)
   return (
@@ -114,7 +111,7 @@ export default function CandidateListPage() {
           </div>
           <div className="flex w-full flex-wrap gap-3 sm:w-auto">
             <Button
-              look="secondary"
+              variant="secondary"
               icon={SlidersHorizontal}
               popoverTarget={drawer}
               className="grow lg:hidden"
@@ -220,6 +217,13 @@ function useListState(search: string | undefined) {
   return { state: chosen?.at === location.key ? chosen.state : inAddress, go, hrefOf }
 }
 
+/** Whether another list is on its way. */
+function useIsLoading(): boolean {
+  const { pathname } = useLocation()
+  const { state, location } = useNavigation()
+  return state === 'loading' && location.pathname === pathname
+}
+
 /** Which of how many are shown. */
 function showing(
   { page, page_size, results, total }: CandidatePage,
@@ -258,7 +262,7 @@ function FilterDrawer({
         <h2 className="text-lg font-semibold">{t.filters.title}</h2>
         {state.chosen.length > 0 && (
           <ButtonLink
-            look="quiet"
+            variant="quiet"
             size="s"
             to={`/candidates${state.cleared.search}`}
             preventScrollReset
@@ -267,7 +271,7 @@ function FilterDrawer({
           </ButtonLink>
         )}
         <Button
-          look="quiet"
+          variant="quiet"
           size="s"
           popoverTarget={id}
           popoverTargetAction="hide"

@@ -28,7 +28,7 @@ export function ProfileMedia({ candidate }: { candidate: ShownCandidate }) {
         />
         {image !== null && (
           <Button
-            look="secondary"
+            variant="secondary"
             size="s"
             icon={Expand}
             popoverTarget={viewer}
@@ -97,7 +97,7 @@ function Viewer({ id, image, name }: { id: string; image: string; name: string }
         className="size-full max-h-[calc(100dvh-2rem)] object-contain"
       />
       <Button
-        look="secondary"
+        variant="secondary"
         icon={X}
         autoFocus
         popoverTarget={id}

@@ -253,11 +253,15 @@ export function ErrorBoundary() {
     return (
       <div className="mx-auto max-w-page px-4 py-20">
         <EmptyState
-          motif="lamp"
+          illustration="lamp"
           level={1}
           title={<span role="alert">{wordsOf(error) ?? t.profile.failed}</span>}
           action={
-            <Button look="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+            <Button
+              variant="secondary"
+              busy={state === 'loading'}
+              onClick={() => void revalidate()}
+            >
               {t.profile.retry}
             </Button>
           }
@@ -268,7 +272,7 @@ export function ErrorBoundary() {
   return (
     <div className="mx-auto max-w-page px-4 py-20">
       <EmptyState
-        motif="people"
+        illustration="people"
         level={1}
         title={t.profile.notFound}
         text={t.profile.notFoundText}

@@ -22,7 +22,7 @@ export function SimilarCandidates({
           </h2>
           <p className="mt-2 text-ink-soft">{t.lead}</p>
         </div>
-        <ButtonLink to="/candidates" look="secondary">
+        <ButtonLink to="/candidates" variant="secondary">
           {t.all}
         </ButtonLink>
       </div>

@@ -92,7 +92,7 @@ function Account({
         {phone_number === phoneNumber && <p className="mt-1 text-sm text-palm">{t.current}</p>}
       </div>
       <Button
-        look="secondary"
+        variant="secondary"
         aria-label={t.actionAs(full_name)}
         busy={busy}
         onClick={onSignIn}

@@ -39,7 +39,7 @@ export function DemoMessages({ messages }: Pick<Demo, 'messages'>) {
       <p className="mt-1 text-ink-soft">{t.lead}</p>
       {messages.length === 0 ? (
         <EmptyState
-          motif="papers"
+          illustration="papers"
           level={3}
           title={t.none}
           text={t.noneText}

@@ -92,7 +92,7 @@ export function EditDialog({ profile, onClose, onSaved }: Props) {
         size="l"
         footer={
           <>
-            <Button look="secondary" onClick={leave} disabled={!isOpen}>
+            <Button variant="secondary" onClick={leave} disabled={!isOpen}>
               {t.cancel}
             </Button>
             <Button
@@ -114,7 +114,7 @@ export function EditDialog({ profile, onClose, onSaved }: Props) {
               <Alert
                 className="mb-4"
                 action={
-                  <Button look="quiet" size="s" onClick={startOver}>
+                  <Button variant="quiet" size="s" onClick={startOver}>
                     {t.draft.startOver}
                   </Button>
                 }

@@ -50,7 +50,7 @@ function Members({
           {family.categories[category]}
         </h3>
         <Button
-          look="secondary"
+          variant="secondary"
           size="s"
           icon={Plus}
           disabled={fields.length >= entriesMax}

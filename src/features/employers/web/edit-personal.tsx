@@ -130,12 +130,12 @@ function PhotoField({
         <Avatar name={profile.name} src={shown} size="xl" />
         <div>
           <div className="flex flex-wrap gap-2">
-            <Button look="secondary" size="s" onClick={() => field.current?.click()}>
+            <Button variant="secondary" size="s" onClick={() => field.current?.click()}>
               {t.form.choosePhoto}
             </Button>
             {shown !== null && (
               <Button
-                look="quiet"
+                variant="quiet"
                 size="s"
                 onClick={() => setPicture({ kind: profile.avatar === null ? 'kept' : 'removed' })}
               >

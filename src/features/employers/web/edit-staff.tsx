@@ -70,7 +70,7 @@ export function EditStaff({ fieldErrors }: { fieldErrors: FieldErrors }) {
         )
       })}
       <Button
-        look="secondary"
+        variant="secondary"
         icon={Plus}
         disabled={fields.length >= entriesMax}
         onClick={() => append(newStaff)}

@@ -45,7 +45,7 @@ export default function ProfilePage() {
 
   const edit = (
     <Button
-      look="secondary"
+      variant="secondary"
       icon={Pencil}
       aria-haspopup="dialog"
       onClick={() => setIsEditing(true)}
@@ -99,7 +99,7 @@ function Cards({ profile, edit }: { profile: EmployerProfile; edit: ReactNode })
     return (
       <div className="grid gap-5">
         <HeaderCard profile={profile} />
-        <EmptyState motif="people" {...t.empty} action={edit} />
+        <EmptyState illustration="people" {...t.empty} action={edit} />
       </div>
     )
   }

@@ -17,7 +17,7 @@ export function ContactForm({ ticket, message }: { ticket: string; message?: str
     return (
       <SentNote title={contact.sentTitle}>
         <p className="text-ink-soft">{contact.sent}</p>
-        <Button look="secondary" onClick={reopen}>
+        <Button variant="secondary" onClick={reopen}>
           {t.again}
         </Button>
       </SentNote>

@@ -46,7 +46,7 @@ export function NewsletterLink({ purpose, title, text, action, done }: Props) {
         {state.phase === 'done' ? (
           <>
             <Alert tone="success">{done}</Alert>
-            <ButtonLink to="/" look="secondary" className="mt-5">
+            <ButtonLink to="/" variant="secondary" className="mt-5">
               {t.newsletter.home}
             </ButtonLink>
           </>
@@ -68,7 +68,7 @@ export function NewsletterLink({ purpose, title, text, action, done }: Props) {
                 {action}
               </Button>
               {state.error !== undefined && (
-                <ButtonLink to="/newsletter" size="l" look="secondary">
+                <ButtonLink to="/newsletter" size="l" variant="secondary">
                   {t.newsletter.toForm}
                 </ButtonLink>
               )}

@@ -30,7 +30,7 @@ export function ReportButton({
   return (
     <>
       <ButtonLink
-        look="quiet"
+        variant="quiet"
         size="s"
         to="/contact"
         aria-haspopup={isHydrated ? 'dialog' : undefined}

@@ -120,7 +120,7 @@ function Unavailable() {
       title={t.unavailable}
       text={t.unavailableText}
       others={
-        <ButtonLink to="/candidates" look="secondary">
+        <ButtonLink to="/candidates" variant="secondary">
           {t.browse}
         </ButtonLink>
       }
@@ -152,7 +152,7 @@ function Household(props: HouseholdPanelProps) {
     <PanelFrame
       text={<span role="alert">{t.notLoaded}</span>}
       others={
-        <Button look="secondary" onClick={() => setTries(tries + 1)}>
+        <Button variant="secondary" onClick={() => setTries(tries + 1)}>
           {t.retry}
         </Button>
       }

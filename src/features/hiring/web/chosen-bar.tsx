@@ -118,7 +118,7 @@ function Actions({
           <Button
             key={action}
             size="s"
-            look="secondary"
+            variant="secondary"
             aria-haspopup="dialog"
             disabled={idsFor(action).length === 0}
             onClick={() => onAsk(action)}
@@ -126,7 +126,7 @@ function Actions({
             {t.several[action]}
           </Button>
         ))}
-        <Button size="s" look="quiet" onClick={clear}>
+        <Button size="s" variant="quiet" onClick={clear}>
           {t.clearChosen}
         </Button>
       </span>

@@ -68,7 +68,7 @@ export default function ComparePage() {
       <h1 className="mb-5 text-2xl">{comparing.title}</h1>
       {ids.length === 0 ? (
         <EmptyState
-          motif="people"
+          illustration="people"
           {...comparing.tooFew}
           action={<ButtonLink to="/dashboard/candidates">{comparing.back}</ButtonLink>}
         />

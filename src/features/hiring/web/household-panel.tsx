@@ -110,7 +110,7 @@ function EntryStatus({
     )
   if (isTaken(candidate, entry)) {
     const others = (
-      <ButtonLink to="/candidates" look="secondary">
+      <ButtonLink to="/candidates" variant="secondary">
         {browse}
       </ButtonLink>
     )
@@ -135,7 +135,7 @@ function EntryStatus({
               <ActButton
                 key={action}
                 action={action}
-                look="secondary"
+                variant="secondary"
                 onClick={() => ask(action)}
               />
             ))
@@ -185,12 +185,12 @@ function Interview({ entry }: { entry: PipelineEntry }) {
 
 function ActButton({
   action,
-  look,
+  variant,
   size,
   onClick,
 }: {
   action: PipelineAction
-  look?: 'secondary'
+  variant?: 'secondary'
   size?: 'l'
   onClick: () => void
 }) {
@@ -198,7 +198,7 @@ function ActButton({
   const label =
     action === 'schedule' || action === 'reschedule' ? t.schedule.title[action] : t.acts[action]
   return (
-    <Button look={look} size={size} aria-haspopup="dialog" onClick={onClick}>
+    <Button variant={variant} size={size} aria-haspopup="dialog" onClick={onClick}>
       {label}
     </Button>
   )

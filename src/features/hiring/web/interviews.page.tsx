@@ -65,7 +65,7 @@ export default function InterviewsPage() {
         />
       )}
       {all === undefined && !interviews.isError && <SkeletonRows label={t.loading} />}
-      {all?.length === 0 && <EmptyState motif="calendar" {...t.empty} />}
+      {all?.length === 0 && <EmptyState illustration="calendar" {...t.empty} />}
       {next.length > 0 && <Group title={t.next} interviews={next} />}
       {past.length > 0 && <Group title={t.past} interviews={past} />}
     </>
@@ -123,7 +123,7 @@ function Appointment({ interview }: { interview: Interview }) {
         {isOpen && <Answer interview={interview} />}
         {(isOpen || interview.status === 'cancelled') && (
           <Button
-            look="quiet"
+            variant="quiet"
             icon={isOpen ? CalendarPlus : CalendarX}
             onClick={() => save(interview.id)}
           >
@@ -174,7 +174,7 @@ function Answer({ interview }: { interview: Interview }) {
       )}
       {interview.answer !== 'declined' && (
         <Button
-          look="secondary"
+          variant="secondary"
           aria-haspopup="dialog"
           aria-label={t.declineOf(household)}
           onClick={() => setAsks(true)}

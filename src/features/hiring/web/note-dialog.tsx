@@ -118,7 +118,7 @@ function Tags({
           }}
         />
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={add}
           disabled={typed.trim() === '' || tags.length >= tagsMax}
         >

@@ -2,7 +2,7 @@ import { NotebookPen } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { formatShortDate, formatTime } from '../../../platform/shared/format.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
-import { Button, type ButtonLook, ButtonLink } from '../../../ui/button.tsx'
+import { Button, type ButtonVariant, ButtonLink } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -37,7 +37,7 @@ const columnsOf: Record<Tab, ColumnKey[]> = {
   rejected: ['actions'],
 }
 
-const looks: Record<RowAction, ButtonLook> = {
+const looks: Record<RowAction, ButtonVariant> = {
   shortlist: 'primary',
   restore: 'primary',
   unshortlist: 'quiet',
@@ -261,7 +261,7 @@ function Actions({
           <Button
             key={action}
             size="s"
-            look={looks[action]}
+            variant={looks[action]}
             aria-haspopup="dialog"
             aria-label={label}
             onClick={() => ask(action, entry)}

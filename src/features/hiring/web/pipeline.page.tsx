@@ -84,7 +84,7 @@ export default function PipelinePage() {
 }
 
 const Retry = ({ busy, onClick }: { busy: boolean; onClick: () => void }) => (
-  <Button look="quiet" size="s" busy={busy} onClick={onClick}>
+  <Button variant="quiet" size="s" busy={busy} onClick={onClick}>
     {useTexts().retry}
   </Button>
 )
@@ -128,7 +128,7 @@ function Controls({ view, setText }: { view: View; setText: (text: string) => vo
         onChange={(event) => go({ sort: event.target.value as Sort | '' })}
       />
       <Button
-        look="secondary"
+        variant="secondary"
         disabled={!isSet}
         className="max-lg:col-span-2 max-lg:disabled:hidden"
         onClick={() => {
@@ -163,12 +163,12 @@ function Rows({ entries, view }: { entries: PipelineEntry[]; view: View }) {
       </p>
       {rows.length === 0 ? (
         <EmptyState
-          motif={isFiltered ? 'search' : 'people'}
+          illustration={isFiltered ? 'search' : 'people'}
           title={t.empty}
           text={isFiltered ? t.noMatchText : t.emptyText}
           action={
             isFiltered ? (
-              <ButtonLink look="secondary" to={pathOf({ ...view, q: '', date: '', page: 1 })}>
+              <ButtonLink variant="secondary" to={pathOf({ ...view, q: '', date: '', page: 1 })}>
                 {t.clear}
               </ButtonLink>
             ) : (

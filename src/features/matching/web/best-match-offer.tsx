@@ -12,7 +12,7 @@ export function BestMatchOffer() {
   const query = filters.toString()
   return (
     <ButtonLink
-      look="secondary"
+      variant="secondary"
       icon={Sparkles}
       to={`/dashboard/needs${query && `?${query}`}`}
       className="grow"

@@ -74,7 +74,7 @@ function Results({
   if (!page.has_needs)
     return (
       <EmptyState
-        motif="search"
+        illustration="search"
         title={t.nobody}
         action={<ButtonLink to="/candidates">{t.all}</ButtonLink>}
         className="mt-6"

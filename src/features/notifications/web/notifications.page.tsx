@@ -121,7 +121,7 @@ function Head({ mayMark, busy, onMark }: { mayMark: boolean; busy: boolean; onMa
     <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <h1 className="text-3xl">{t.title}</h1>
       {mayMark && (
-        <Button look="quiet" size="s" icon={CheckCheck} busy={busy} onClick={onMark}>
+        <Button variant="quiet" size="s" icon={CheckCheck} busy={busy} onClick={onMark}>
           {t.markAll}
         </Button>
       )}
@@ -139,7 +139,7 @@ function Notices({
   onRead: (id: number) => void
 }) {
   return notices.length === 0 ? (
-    <EmptyState motif="lamp" {...none} />
+    <EmptyState illustration="lamp" {...none} />
   ) : (
     <ul className="divide-y divide-line">
       {notices.map((notice) => (

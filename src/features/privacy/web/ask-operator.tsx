@@ -23,7 +23,12 @@ export function AskOperator({ kind, label, onAsked }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button look="secondary" icon={PenLine} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        icon={PenLine}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {label}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={label} closeLabel={t.close}>

@@ -24,7 +24,7 @@ export default function ClosedPage() {
         <p className="mb-6 text-ink-soft">{t.keep}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/login">{t.signIn}</ButtonLink>
-          <ButtonLink look="secondary" to="/">
+          <ButtonLink variant="secondary" to="/">
             {t.home}
           </ButtonLink>
         </div>

@@ -32,7 +32,12 @@ export function DeletePart({
       {blockers.length > 0 ? (
         <Reasons title={t.obstacles} reasons={blockers} />
       ) : (
-        <Button look="danger" icon={Trash2} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <Button
+          variant="danger"
+          icon={Trash2}
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+        >
           {t.ask}
         </Button>
       )}

@@ -48,7 +48,7 @@ export function DownloadPart({ current }: { current: DataExport | null }) {
         )}
         {!isUnderWay && (
           <Button
-            look="secondary"
+            variant="secondary"
             icon={FileArchive}
             busy={ask.busy}
             onClick={() => void ask.run({})}

@@ -60,7 +60,7 @@ function Use({ use, onDone }: { use: Objection; onDone: Props['onDone'] }) {
         <p className="font-medium">{words.title}</p>
         <p className="text-ink-soft">{words.text}</p>
       </div>
-      <Button look="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {words.action}
       </Button>
       <ConfirmDialog
@@ -88,7 +88,7 @@ function AgencyUse() {
         <p className="font-medium">{t.title}</p>
         <p className="text-ink-soft">{t.text}</p>
       </div>
-      <ButtonLink look="secondary" to="/dashboard">
+      <ButtonLink variant="secondary" to="/dashboard">
         {t.action}
       </ButtonLink>
     </li>

@@ -67,10 +67,10 @@ function PasswordForm({
       />
       <FormError error={error} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="secondary" onClick={onCancel} disabled={busy}>
+        <Button variant="secondary" onClick={onCancel} disabled={busy}>
           {t.cancel}
         </Button>
-        <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
           {submitLabel}
         </Button>
       </div>

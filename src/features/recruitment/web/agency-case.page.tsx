@@ -28,7 +28,7 @@ export default function AgencyCasePage() {
         level={1}
         title={t.case.notFound}
         text={t.case.notFoundText}
-        motif="papers"
+        illustration="papers"
         action={<ButtonLink to={list}>{t.back}</ButtonLink>}
       />
     ) : (

@@ -37,7 +37,9 @@ export default function AgencyCasesPage() {
         />
       )}
       {data === undefined && !isError && <SkeletonRows label={t.loading} />}
-      {data?.length === 0 && <EmptyState motif="papers" title={t.empty} text={t.agency.none} />}
+      {data?.length === 0 && (
+        <EmptyState illustration="papers" title={t.empty} text={t.agency.none} />
+      )}
       <ul className="space-y-3">
         {data
           ?.toSorted((a, b) => Number(waits(b)) - Number(waits(a)))

@@ -164,7 +164,7 @@ function Now({ found, onPapers }: NowProps) {
       action={
         found.can_nudge && (
           <Button
-            look="secondary"
+            variant="secondary"
             size="s"
             icon={BellRing}
             busy={remind.busy}
@@ -213,7 +213,7 @@ function DueStep({ found, step, onPapers }: NowProps & { step: CaseStep }) {
         )}
         {step.needs.length > 0 && (
           <Button
-            look="secondary"
+            variant="secondary"
             size="s"
             className="mt-3"
             aria-label={`${t.case.papers}: ${t.steps[step.key]}`}
@@ -309,7 +309,12 @@ function PapersCard({
     <Card title={t.case.papers}>
       <div className="flex flex-wrap gap-3">
         {stages.map((stage) => (
-          <Button key={stage} look="secondary" aria-haspopup="dialog" onClick={() => onOpen(stage)}>
+          <Button
+            key={stage}
+            variant="secondary"
+            aria-haspopup="dialog"
+            onClick={() => onOpen(stage)}
+          >
             {found.side === 'worker' ? t.stages[stage] : t.papers.titles[stage]}
           </Button>
         ))}

@@ -26,7 +26,7 @@ export default function CasePage() {
         level={1}
         title={t.case.notFound}
         text={t.case.notFoundText}
-        motif="papers"
+        illustration="papers"
         action={<ButtonLink to="/dashboard/recruitments">{t.back}</ButtonLink>}
       />
     ) : (

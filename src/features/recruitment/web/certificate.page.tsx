@@ -51,7 +51,7 @@ function Loaded() {
   if (found.data !== undefined) return <Shown certificate={found.data} />
   if (!found.isError) return <SkeletonRows label={t.loading} />
   return found.error instanceof ApiError && found.error.status === 404 ? (
-    <EmptyState level={1} motif="papers" title={t.certificate.notFound} />
+    <EmptyState level={1} illustration="papers" title={t.certificate.notFound} />
   ) : (
     <ErrorState
       level={1}
@@ -105,7 +105,7 @@ function Shown({
             {t.read}
           </ButtonAnchor>
         )}
-        <Button look="secondary" icon={Printer} onClick={() => window.print()}>
+        <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
           {t.print}
         </Button>
       </div>

@@ -43,7 +43,7 @@ export function Filters({ open, view, all, onClose, onApply }: Props) {
       closeLabel={t.close}
       footer={
         <>
-          <Button look="secondary" onClick={() => change(noFilters)}>
+          <Button variant="secondary" onClick={() => change(noFilters)}>
             {t.clear}
           </Button>
           <Button onClick={apply}>{t.apply}</Button>

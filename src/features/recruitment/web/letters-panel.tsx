@@ -91,7 +91,7 @@ function Accepted({ id, at }: { id: number; at: string | null }) {
         {at !== null && t.accepted(formatShortDate(at, locale))}
       </p>
       <ButtonLink
-        look="secondary"
+        variant="secondary"
         size="s"
         icon={BadgeCheck}
         to={`/dashboard/offers/${id}`}
@@ -180,7 +180,7 @@ function Letter({
       <div className="mt-3 flex flex-wrap gap-2">
         {letter.file_url !== null && (
           <ButtonAnchor
-            look="secondary"
+            variant="secondary"
             size="s"
             icon={Eye}
             href={letter.file_url}
@@ -193,7 +193,7 @@ function Letter({
         )}
         {letter.can_remove && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="s"
             icon={Trash2}
             busy={remove.busy}

@@ -49,7 +49,7 @@ export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Off
       )}
       {file && (
         <ButtonAnchor
-          look="secondary"
+          variant="secondary"
           size="s"
           icon={FileText}
           className="mt-5"
@@ -64,12 +64,12 @@ export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Off
       <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
         {offer.can_answer && <Button onClick={() => setAsked('accept')}>{t.offer.accept}</Button>}
         {offer.can_answer && (
-          <Button look="secondary" onClick={() => setAsked('decline')}>
+          <Button variant="secondary" onClick={() => setAsked('decline')}>
             {t.offer.decline}
           </Button>
         )}
         {offer.status === 'accepted' && (
-          <ButtonLink look="secondary" icon={BadgeCheck} to={`/dashboard/offers/${offer.id}`}>
+          <ButtonLink variant="secondary" icon={BadgeCheck} to={`/dashboard/offers/${offer.id}`}>
             {t.offer.certificate}
           </ButtonLink>
         )}
@@ -148,7 +148,7 @@ function AcceptDialog({ open, offer, onClose }: Omit<DialogProps, 'offerId'> & {
       closeLabel={t.close}
       footer={
         <>
-          <Button look="secondary" onClick={isSent ? send : onClose} disabled={busy}>
+          <Button variant="secondary" onClick={isSent ? send : onClose} disabled={busy}>
             {isSent ? t.offer.resend : t.cancel}
           </Button>
           <Button busy={busy} onClick={isSent ? () => void submit() : send}>

@@ -138,7 +138,7 @@ function TermsForm({ candidateId, draft, rules, onDone }: Props) {
       {fieldErrors.age !== undefined && <Alert tone="error">{fieldErrors.age}</Alert>}
       <FormError error={error} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="secondary" onClick={onDone} disabled={busy}>
+        <Button variant="secondary" onClick={onDone} disabled={busy}>
           {t.cancel}
         </Button>
         <Button type="submit" busy={busy}>

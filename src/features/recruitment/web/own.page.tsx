@@ -48,7 +48,7 @@ function Own() {
           level={1}
           title={t.own.none}
           text={t.own.noneText}
-          motif="door"
+          illustration="door"
           action={<ButtonLink to="/dashboard">{t.own.profile}</ButtonLink>}
         />
         <OwnHouseholds />

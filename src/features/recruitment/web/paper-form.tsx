@@ -95,7 +95,7 @@ export function PaperForm({
       </div>
       <FormError error={error} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="secondary" onClick={onDone} disabled={busy}>
+        <Button variant="secondary" onClick={onDone} disabled={busy}>
           {t.cancel}
         </Button>
         <Button type="submit" busy={busy}>

@@ -81,7 +81,7 @@ function Section({ caseId, kind, papers, titled, canUpload }: SectionProps) {
       )}
       {canUpload && kind !== 'offer_letter' && !isAdding && (
         <Button
-          look="secondary"
+          variant="secondary"
           icon={Upload}
           className="mt-3"
           aria-label={titled ? t.uploadTo(t.kinds[kind]) : undefined}
@@ -124,7 +124,7 @@ export function PaperList({ caseId, papers }: { caseId: number; papers: readonly
               {paper.can_open && <ViewButton caseId={caseId} paper={paper} />}
               {paper.can_remove && (
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   size="s"
                   icon={Trash2}
                   aria-label={`${t.papers.remove}: ${paper.file_name ?? t.papers.kinds[paper.kind]}`}
@@ -215,7 +215,7 @@ export function ViewButton({
   if (paper.file_url !== null) {
     return (
       <ButtonAnchor
-        look="secondary"
+        variant="secondary"
         size="s"
         icon={Eye}
         href={paper.file_url}
@@ -244,7 +244,7 @@ export function ViewButton({
   }
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       size="s"
       icon={Eye}
       busy={busy}

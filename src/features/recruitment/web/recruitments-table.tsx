@@ -69,7 +69,7 @@ function ViewButton({ row, onView }: { row: Recruitment; onView: (row: Recruitme
   const { view } = useTexts()
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       size="s"
       icon={Eye}
       aria-label={`${view}: ${row.jobseeker_name}`}

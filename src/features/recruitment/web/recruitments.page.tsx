@@ -61,7 +61,7 @@ export default function RecruitmentsPage() {
           tone="warning"
           className="mb-4"
           action={
-            <Button look="quiet" size="s" busy={recruitments.isFetching} onClick={retry}>
+            <Button variant="quiet" size="s" busy={recruitments.isFetching} onClick={retry}>
               {t.retry}
             </Button>
           }
@@ -121,7 +121,7 @@ function Controls({
         />
         <FiltersButton set={set} onOpen={() => setOpen(true)} />
         <Button
-          look="secondary"
+          variant="secondary"
           disabled={view.q === '' && set === 0}
           onClick={() => {
             setText('')
@@ -147,7 +147,7 @@ function Controls({
 function FiltersButton({ set, onOpen }: { set: number; onOpen: () => void }) {
   const t = useTexts()
   return (
-    <Button look="secondary" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={onOpen}>
+    <Button variant="secondary" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={onOpen}>
       {t.filters}
       {set > 0 && (
         <>
@@ -176,12 +176,12 @@ function Rows({ all, view }: { all: readonly Recruitment[]; view: View }) {
       </p>
       {rows.length === 0 ? (
         <EmptyState
-          motif={isFiltered ? 'search' : 'people'}
+          illustration={isFiltered ? 'search' : 'people'}
           title={t.empty}
           text={isFiltered ? t.noMatchText : all.length === 0 ? t.emptyText : undefined}
           action={
             isFiltered ? (
-              <ButtonLink look="secondary" to={clear}>
+              <ButtonLink variant="secondary" to={clear}>
                 {t.clear}
               </ButtonLink>
             ) : (

@@ -75,7 +75,7 @@ function StepButtons({ step, busy, onAsk, onResume }: ButtonsProps) {
       )}
       {step.can.resume && (
         <Button
-          look="secondary"
+          variant="secondary"
           size="s"
           icon={RotateCcw}
           busy={busy}
@@ -87,7 +87,7 @@ function StepButtons({ step, busy, onAsk, onResume }: ButtonsProps) {
       )}
       {step.can.report && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="s"
           icon={TriangleAlert}
           aria-label={named(t.case.report)}
@@ -128,7 +128,7 @@ function ReportProblem({
       closeLabel={t.close}
       footer={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t.cancel}
           </Button>
           <Button onClick={report}>{t.case.report}</Button>

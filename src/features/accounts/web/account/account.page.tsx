@@ -82,7 +82,7 @@ function Parts({ user }: { user: User }) {
             {formatPhone(user.phone_number)}
           </bdi>
           <Button
-            look="secondary"
+            variant="secondary"
             icon={Smartphone}
             aria-haspopup="dialog"
             onClick={() => openChangeMobile(takePhone)}
@@ -99,7 +99,7 @@ function Parts({ user }: { user: User }) {
       </Part>
       <Part title={t.password.title} text={t.password.text}>
         <Button
-          look="secondary"
+          variant="secondary"
           icon={KeyRound}
           aria-haspopup="dialog"
           onClick={openChangePassword}

@@ -66,7 +66,7 @@ function AddressForm({ known }: { known: string }) {
           fieldClassName="min-w-0 flex-[1_1_16rem]"
           {...input('email')}
         />
-        <Button type="submit" look="secondary" busy={busy}>
+        <Button type="submit" variant="secondary" busy={busy}>
           {t.send}
         </Button>
       </div>

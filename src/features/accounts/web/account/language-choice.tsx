@@ -26,7 +26,7 @@ export function LanguageChoice({ user, onSaved }: { user: User; onSaved: (user: 
       label={t.title}
       hideLabel
       name="locale"
-      look="segments"
+      variant="segments"
       className="max-w-80"
       options={options}
       value={underWay ?? user.locale}

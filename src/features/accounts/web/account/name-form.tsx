@@ -39,7 +39,7 @@ export function NameForm({ user, onSaved }: { user: User; onSaved: (user: User) 
         />
         <Button
           type="submit"
-          look="secondary"
+          variant="secondary"
           busy={busy}
           disabled={values.fullName === user.full_name}
         >

@@ -99,7 +99,7 @@ function Device({ session, onEnded }: { session: Session; onEnded: () => void })
           <Chip tone="palm">{t.devices.current}</Chip>
         ) : (
           <Button
-            look="secondary"
+            variant="secondary"
             size="s"
             busy={busy}
             aria-label={t.devices.endOf(name)}
@@ -124,7 +124,7 @@ function EndAll() {
   })
   if (!isAsking) {
     return (
-      <Button look="danger" className="mt-4" onClick={() => setAsking(true)}>
+      <Button variant="danger" className="mt-4" onClick={() => setAsking(true)}>
         {t.devices.endAll}
       </Button>
     )
@@ -134,10 +134,10 @@ function EndAll() {
       <p>{t.devices.endAllText}</p>
       <FormError error={error} className="mt-3" />
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button look="secondary" autoFocus disabled={busy} onClick={() => setAsking(false)}>
+        <Button variant="secondary" autoFocus disabled={busy} onClick={() => setAsking(false)}>
           {t.form.cancel}
         </Button>
-        <Button look="danger" busy={busy} onClick={() => void submit()}>
+        <Button variant="danger" busy={busy} onClick={() => void submit()}>
           {t.devices.endAll}
         </Button>
       </div>

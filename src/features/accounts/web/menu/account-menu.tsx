@@ -34,7 +34,7 @@ export function AccountMenu() {
           openSignIn()
         }}
       >
-        <Button type="submit" look="secondary" aria-haspopup="dialog">
+        <Button type="submit" variant="secondary" aria-haspopup="dialog">
           {t.signIn}
         </Button>
       </form>

@@ -94,7 +94,7 @@ function NumberForm({
           {t.code.sentTo(number)}
         </p>
       ) : (
-        <Button type="submit" look="secondary" wide busy={busy}>
+        <Button type="submit" variant="secondary" wide busy={busy}>
           {t.code.send}
         </Button>
       )}

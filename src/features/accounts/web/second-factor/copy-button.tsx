@@ -11,7 +11,7 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
       () => setCopied(false),
     )
   return (
-    <Button look="secondary" size="s" icon={isCopied ? Check : Copy} onClick={copy}>
+    <Button variant="secondary" size="s" icon={isCopied ? Check : Copy} onClick={copy}>
       <span aria-live="polite">{isCopied ? done : label}</span>
     </Button>
   )

@@ -48,10 +48,10 @@ export function Manage({ state, onCodes, onTurnedOff }: Props) {
         </Alert>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button look="secondary" aria-haspopup="dialog" onClick={() => setAsked('renew')}>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsked('renew')}>
           {t.renew}
         </Button>
-        <Button look="danger" aria-haspopup="dialog" onClick={() => setAsked('off')}>
+        <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsked('off')}>
           {t.off}
         </Button>
       </div>

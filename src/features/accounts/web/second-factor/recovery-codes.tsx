@@ -28,14 +28,14 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       <div className="mt-4 flex flex-wrap gap-3">
         <CopyButton text={text} label={t.copy} done={t.copied} />
         <Button
-          look="secondary"
+          variant="secondary"
           size="s"
           icon={Download}
           onClick={() => saveBlob(new Blob([text], { type: 'text/plain' }), `${t.file}.txt`)}
         >
           {t.save}
         </Button>
-        <Button look="secondary" size="s" icon={Printer} onClick={() => print()}>
+        <Button variant="secondary" size="s" icon={Printer} onClick={() => print()}>
           {t.print}
         </Button>
       </div>

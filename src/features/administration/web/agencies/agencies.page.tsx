@@ -89,7 +89,7 @@ function useColumns(open: (id: number) => void): Column<ListedAgency>[] {
       align: 'end',
       cell: ({ id, name }) => (
         <Button
-          look="secondary"
+          variant="secondary"
           size="s"
           aria-haspopup="dialog"
           aria-label={t.openOf(name)}

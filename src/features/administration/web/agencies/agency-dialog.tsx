@@ -72,18 +72,18 @@ function Steps({
   return (
     <>
       {can_suspend && (
-        <Button look="danger" onClick={() => onChoose('suspend')}>
+        <Button variant="danger" onClick={() => onChoose('suspend')}>
           {t.suspend}
         </Button>
       )}
       {can_reinstate && (
-        <Button look="secondary" onClick={() => onChoose('reinstate')}>
+        <Button variant="secondary" onClick={() => onChoose('reinstate')}>
           {t.reinstate}
         </Button>
       )}
       {has_waiting && (
         <>
-          <Button look="danger" onClick={() => onChoose('refuse')}>
+          <Button variant="danger" onClick={() => onChoose('refuse')}>
             {t.refuse}
           </Button>
           <Button onClick={() => onChoose('approve')}>{t.approve}</Button>
@@ -153,7 +153,7 @@ function OpenPaper({ agencyId, licenceId }: { agencyId: number; licenceId: numbe
   return (
     <span>
       <Button
-        look="secondary"
+        variant="secondary"
         size="s"
         icon={FileText}
         busy={busy}

@@ -48,7 +48,7 @@ function AnswerForm({ request, onClose }: { request: RequestRow; onClose: () => 
       <RadioGroup
         label={t.decision}
         name="status"
-        look="segments"
+        variant="segments"
         options={(['done', 'refused'] as const).map((value) => ({ value, label: t.decisions[value] }))}
         value={status}
         onChange={(event) => setStatus(event.target.value as typeof status)}

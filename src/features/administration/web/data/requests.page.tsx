@@ -91,7 +91,7 @@ function useColumns(answer: (row: RequestRow) => void): Column<RequestRow>[] {
       align: 'end',
       cell: (row) =>
         row.can_answer && (
-          <Button size="s" look="secondary" aria-haspopup="dialog" onClick={() => answer(row)}>
+          <Button size="s" variant="secondary" aria-haspopup="dialog" onClick={() => answer(row)}>
             {t.answer}
           </Button>
         ),

@@ -85,7 +85,7 @@ function Console() {
   return (
     <Page>
       <Button
-        look="secondary"
+        variant="secondary"
         icon={MenuIcon}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}

@@ -46,7 +46,7 @@ export function LedgerState() {
     )
   }
   const again = (
-    <Button look="secondary" size="s" busy={busy} onClick={() => void run({})}>
+    <Button variant="secondary" size="s" busy={busy} onClick={() => void run({})}>
       {t.check}
     </Button>
   )

@@ -95,7 +95,7 @@ function AlertRow({ alert, onSettle }: { alert: MoneyAlert; onSettle: () => void
       </div>
       {settled_at === null && (
         <Button
-          look="secondary"
+          variant="secondary"
           size="s"
           aria-haspopup="dialog"
           aria-label={t.settleOf(order_no)}

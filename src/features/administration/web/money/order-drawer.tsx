@@ -35,11 +35,11 @@ export function OrderDrawer({ id, onClose }: { id: number; onClose: () => void }
       closeLabel={t.close}
       footer={
         data?.can_refund ? (
-          <Button look="danger" onClick={() => setAsked('refund')}>
+          <Button variant="danger" onClick={() => setAsked('refund')}>
             {t.orders.refund}
           </Button>
         ) : data?.can_set_lines ? (
-          <Button look="secondary" onClick={() => setAsked('line')}>
+          <Button variant="secondary" onClick={() => setAsked('line')}>
             {t.orders.setLine}
           </Button>
         ) : undefined

@@ -125,7 +125,7 @@ function useColumns(open: (id: number) => void): Column<AdminOrder>[] {
       align: 'end',
       cell: ({ id, order_no }) => (
         <Button
-          look="secondary"
+          variant="secondary"
           size="s"
           aria-haspopup="dialog"
           aria-label={t.openOf(order_no)}

@@ -36,7 +36,7 @@ export function Reconciliations() {
           <h2 className="text-lg">{t.reconciliations}</h2>
           <p className="text-ink-soft">{t.reconciliationsText}</p>
         </div>
-        <Button look="secondary" busy={busy} onClick={() => void run({})}>
+        <Button variant="secondary" busy={busy} onClick={() => void run({})}>
           {t.run}
         </Button>
       </div>

@@ -136,7 +136,7 @@ function Editor({ letter, onTheirs }: EditorProps) {
             action={
               isConflict &&
               onTheirs && (
-                <Button look="secondary" size="s" onClick={onTheirs}>
+                <Button variant="secondary" size="s" onClick={onTheirs}>
                   {t.editor.reload}
                 </Button>
               )
@@ -240,22 +240,22 @@ function EditorActions({
   const t = useNewsletterTexts()
   return (
     <div className="mt-5 mb-6 flex flex-wrap items-center gap-3">
-      <Button type="submit" look={!isStored || isDirty ? 'primary' : 'secondary'} busy={busy}>
+      <Button type="submit" variant={!isStored || isDirty ? 'primary' : 'secondary'} busy={busy}>
         {t.editor.save}
       </Button>
       {isStored && (
         <>
-          <Button look="secondary" disabled={isDirty} onClick={() => onOpen('test')}>
+          <Button variant="secondary" disabled={isDirty} onClick={() => onOpen('test')}>
             {t.test.action}
           </Button>
           <Button
-            look={isDirty ? 'secondary' : 'primary'}
+            variant={isDirty ? 'secondary' : 'primary'}
             disabled={isDirty}
             onClick={() => onOpen('send')}
           >
             {t.send.action}
           </Button>
-          <Button look="danger" onClick={() => onOpen('delete')} className="sm:ms-auto">
+          <Button variant="danger" onClick={() => onOpen('delete')} className="sm:ms-auto">
             {t.editor.delete}
           </Button>
         </>

@@ -40,12 +40,12 @@ export function Progress({ of: { id, status, send_at, counts } }: { of: Newslett
         </Alert>
       )}
       {newsletterAfter('cancel', status) !== null && (
-        <Button look="secondary" className="mt-5" busy={stop.busy} onClick={halt}>
+        <Button variant="secondary" className="mt-5" busy={stop.busy} onClick={halt}>
           {t.cancel}
         </Button>
       )}
       {newsletterAfter('stop', status) !== null && (
-        <Button look="danger" className="mt-5" onClick={() => setAsking(true)}>
+        <Button variant="danger" className="mt-5" onClick={() => setAsking(true)}>
           {t.stop}
         </Button>
       )}

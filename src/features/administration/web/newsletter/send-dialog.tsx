@@ -60,7 +60,7 @@ export function SendDialog({ of: letter, open, onClose }: Props) {
       closeLabel={editor.close}
       footer={
         <>
-          <Button look="secondary" onClick={onClose} disabled={send.busy}>
+          <Button variant="secondary" onClick={onClose} disabled={send.busy}>
             {editor.cancel}
           </Button>
           <Button busy={send.busy} onClick={submit}>

@@ -14,7 +14,7 @@ export function ActButton({
   const { label, what } = useQueueTexts().acts[queue]
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       size="s"
       aria-haspopup="dialog"
       aria-label={what(of)}

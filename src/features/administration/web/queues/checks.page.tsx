@@ -135,7 +135,7 @@ function Withdraw({ check, onOpen }: { check: AdminCheck; onOpen: () => void }) 
     return <span className="text-ink-soft">{words.endings[check.ended_because]}</span>
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       size="s"
       aria-haspopup="dialog"
       aria-label={t.withdrawOf(words.checks.badge[check.item], check.candidate.full_name)}
@@ -168,7 +168,7 @@ function WithdrawDialog({ check, onClose }: { check: AdminCheck; onClose: () => 
       title={t.checks.withdrawTitle}
       closeLabel={t.close}
       footer={
-        <Button look="danger" busy={busy} onClick={withdraw}>
+        <Button variant="danger" busy={busy} onClick={withdraw}>
           {t.checks.withdraw}
         </Button>
       }

@@ -170,7 +170,7 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
       footer={
         isOpen && (
           <>
-            <Button look="danger" busy={underWay === 'refuse'} disabled={busy} onClick={refuse}>
+            <Button variant="danger" busy={underWay === 'refuse'} disabled={busy} onClick={refuse}>
               {t.claims.refuse}
             </Button>
             <Button busy={underWay === 'grant'} disabled={busy} onClick={() => void run('grant')}>

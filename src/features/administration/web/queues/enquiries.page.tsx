@@ -181,7 +181,7 @@ function NextStates({
     <>
       {!isDone && (
         <Button
-          look="secondary"
+          variant="secondary"
           busy={underWay !== undefined && underWay.assignee !== undefined}
           disabled={busy}
           onClick={() =>

@@ -190,7 +190,7 @@ function Decisions({
   const busy = underWay !== undefined
   return (
     <>
-      <Button look="danger" busy={underWay === 'reject'} disabled={busy} onClick={onReject}>
+      <Button variant="danger" busy={underWay === 'reject'} disabled={busy} onClick={onReject}>
         {t.reject}
       </Button>
       {mayVerify && (

@@ -20,7 +20,11 @@ export function PaperViewer({ file, title }: { file: OpenedPaper; title: string 
       <Frame>
         <div className="grid h-full place-items-center gap-4 p-6 text-center">
           <p className="max-w-prose text-ink-soft">{t.cannotShow}</p>
-          <Button look="secondary" icon={Download} onClick={() => saveBlob(file.blob, file.name)}>
+          <Button
+            variant="secondary"
+            icon={Download}
+            onClick={() => saveBlob(file.blob, file.name)}
+          >
             {t.save}
           </Button>
         </div>

@@ -70,7 +70,7 @@ function NextStates({
     <>
       {of.state === 'open' && (
         <Button
-          look="secondary"
+          variant="secondary"
           busy={underWay === 'in_progress'}
           disabled={busy}
           onClick={() => onMove('in_progress')}
@@ -119,7 +119,7 @@ function About({ report }: { report: Report }) {
         ]}
       />
       <ButtonLink
-        look="secondary"
+        variant="secondary"
         size="s"
         to={about.kind === 'candidate' ? `/candidates/${about.id}` : `/admin/users/${about.id}`}
       >
@@ -153,7 +153,7 @@ function HideProfile({ id }: { id: number }) {
         error={isMissing && reason.trim() === '' ? t.reasonMissing : fieldErrors.reason}
         fieldClassName="min-w-52 grow"
       />
-      <Button look="danger" busy={busy} onClick={hide}>
+      <Button variant="danger" busy={busy} onClick={hide}>
         {t.reviews.hide}
       </Button>
       {error !== undefined && (

@@ -54,7 +54,7 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
       footer={acts.toReversed().map((act) => (
         <Button
           key={act}
-          look={looks[act]}
+          variant={looks[act]}
           busy={underWay?.act === act}
           disabled={busy}
           onClick={() => decide(act)}

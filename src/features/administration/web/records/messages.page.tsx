@@ -44,7 +44,7 @@ function Retry({ message: { id, receiver, can_retry } }: { message: LostMessage 
   if (!can_retry) return <span className="text-sm text-ink-soft">{t.erased}</span>
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       size="s"
       busy={busy}
       aria-label={t.retryTo(receiver)}

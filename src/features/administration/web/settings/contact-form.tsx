@@ -133,7 +133,7 @@ function SocialLinks({
         <p className="mt-2 text-sm text-danger">{errorOf('social')}</p>
       )}
       <Button
-        look="quiet"
+        variant="quiet"
         size="s"
         icon={Plus}
         className="mt-3"

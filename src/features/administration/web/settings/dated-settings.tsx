@@ -224,15 +224,15 @@ function useListColumns<T extends Dated>({
       cell: (list) =>
         standing(list) === 'ahead' ? (
           <span className="flex flex-wrap gap-2">
-            <Button look="quiet" size="s" onClick={() => onEdit(list)}>
+            <Button variant="quiet" size="s" onClick={() => onEdit(list)}>
               {t.dated.edit}
             </Button>
-            <Button look="danger" size="s" onClick={() => onWithdraw(list)}>
+            <Button variant="danger" size="s" onClick={() => onWithdraw(list)}>
               {t.dated.withdraw}
             </Button>
           </span>
         ) : (
-          <Button look="quiet" size="s" onClick={() => onNew(list)}>
+          <Button variant="quiet" size="s" onClick={() => onNew(list)}>
             {t.dated.newFrom}
           </Button>
         ),

@@ -178,7 +178,7 @@ function Caps({
         <p className="mt-2 text-sm text-danger">{errorOf('recruitment_caps.amounts')}</p>
       )}
       <Button
-        look="quiet"
+        variant="quiet"
         size="s"
         icon={Plus}
         className="mt-3"

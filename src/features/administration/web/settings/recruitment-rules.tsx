@@ -107,7 +107,7 @@ function useRuleColumns(rules: readonly Rule[], onNew: (rule: Rule) => void): Co
       align: 'end',
       cell: (rule) =>
         isHeld(rule) && (
-          <Button look="quiet" size="s" onClick={() => onNew(rule)}>
+          <Button variant="quiet" size="s" onClick={() => onNew(rule)}>
             {t.recruitment.newRule}
           </Button>
         ),

@@ -69,7 +69,7 @@ function Way({ versions, inForce }: { versions: Template[]; inForce: number }) {
             className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-2 last:border-0"
           >
             <Version of={version} isHeld={version.id === inForce} />
-            <Button look="quiet" size="s" onClick={() => setBase(version)}>
+            <Button variant="quiet" size="s" onClick={() => setBase(version)}>
               {t.recruitment.use}
             </Button>
           </li>

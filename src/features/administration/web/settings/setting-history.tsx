@@ -90,7 +90,13 @@ function PastChanges({
         ))}
       </ul>
       {data.total > data.page * data.page_size && (
-        <Button look="secondary" size="s" className="mt-4" busy={query.isFetching} onClick={onMore}>
+        <Button
+          variant="secondary"
+          size="s"
+          className="mt-4"
+          busy={query.isFetching}
+          onClick={onMore}
+        >
           {t.history.more}
         </Button>
       )}
@@ -104,7 +110,7 @@ function PastChange({ change, onRestore }: { change: SettingChange; onRestore: (
     <li className="border-b border-line py-4 first:pt-0 last:border-0 last:pb-0">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <ChangeLine change={change} />
-        <Button look="quiet" size="s" onClick={onRestore}>
+        <Button variant="quiet" size="s" onClick={onRestore}>
           {t.history.restore}
         </Button>
       </div>

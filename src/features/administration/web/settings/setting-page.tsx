@@ -131,10 +131,10 @@ function Conflict({ of: key, state, latest, onTheirs, onMine }: ConflictProps) {
         <DifferenceList before={state.value} after={latest.value} />
       </div>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button look="secondary" size="s" onClick={onTheirs}>
+        <Button variant="secondary" size="s" onClick={onTheirs}>
           {t.theirs}
         </Button>
-        <Button look="danger" size="s" onClick={onMine}>
+        <Button variant="danger" size="s" onClick={onMine}>
           {t.mine}
         </Button>
       </div>

@@ -39,7 +39,7 @@ export function StepPreview({
             name={`person-${name}`}
             label={t.preview}
             hideLabel
-            look="segments"
+            variant="segments"
             className="whitespace-nowrap"
             value={person}
             onChange={(event) => setPerson(event.currentTarget.value)}

@@ -106,7 +106,7 @@ function TextRow({
         <p className="line-clamp-2 break-words">{words[locale]}</p>
         {value !== null && <Chip tone="accent">{t.texts.changed}</Chip>}
       </div>
-      <Button look="quiet" size="s" icon={Pencil} onClick={onOpen}>
+      <Button variant="quiet" size="s" icon={Pencil} onClick={onOpen}>
         {t.texts.edit}
         <span className="sr-only">: {words[locale].slice(0, 60)}</span>
       </Button>
@@ -159,7 +159,7 @@ function TextForm({
         <Button type="submit" busy={isSaving}>
           {t.save}
         </Button>
-        <Button look="secondary" onClick={empty}>
+        <Button variant="secondary" onClick={empty}>
           {t.texts.useOwn}
         </Button>
       </div>

@@ -23,7 +23,7 @@ export function UserActions({ account }: { account: AccountRecord }) {
   const close = () => setAsked(null)
   return (
     <div className="flex flex-wrap gap-3">
-      <Button look="secondary" aria-haspopup="dialog" onClick={() => setAsked('end')}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsked('end')}>
         {t.end}
       </Button>
       {account.is_suspended ? (
@@ -31,7 +31,7 @@ export function UserActions({ account }: { account: AccountRecord }) {
           {t.lift}
         </Button>
       ) : account.can_suspend ? (
-        <Button look="danger" aria-haspopup="dialog" onClick={() => setAsked('suspend')}>
+        <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsked('suspend')}>
           {t.suspend}
         </Button>
       ) : (

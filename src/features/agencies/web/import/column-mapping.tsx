@@ -75,7 +75,7 @@ function Recheck({
     <div className="mt-4 flex flex-wrap items-center gap-4 empty:hidden">
       {isChanged && (
         <>
-          <Button look="secondary" busy={busy} onClick={onCheck}>
+          <Button variant="secondary" busy={busy} onClick={onCheck}>
             {t.recheck}
           </Button>
           <p role="status" className="text-sm text-amber">

@@ -22,7 +22,7 @@ export function DateOrderChoice({ dates, chosen, busy, onChange }: Props) {
   return (
     <RadioGroup
       name="dates"
-      look="cards"
+      variant="cards"
       label={t.label(example.text)}
       hint={t.doubtful(doubtful)}
       value={chosen ?? order}

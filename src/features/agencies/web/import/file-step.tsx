@@ -86,10 +86,10 @@ function Template() {
     <Card title={t.title}>
       <p className="text-sm text-ink-soft">{t.text}</p>
       <div className="mt-4 flex flex-col gap-3">
-        <Button look="secondary" icon={FileSpreadsheet} onClick={() => void save('xlsx')}>
+        <Button variant="secondary" icon={FileSpreadsheet} onClick={() => void save('xlsx')}>
           {t.xlsx}
         </Button>
-        <Button look="secondary" icon={FileText} onClick={() => void save('csv')}>
+        <Button variant="secondary" icon={FileText} onClick={() => void save('csv')}>
           {t.csv}
         </Button>
       </div>

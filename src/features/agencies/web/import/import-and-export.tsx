@@ -24,7 +24,7 @@ export function ImportAndExport() {
   }
   return (
     <>
-      <ButtonLink look="secondary" icon={Upload} to="/agency/candidates/import">
+      <ButtonLink variant="secondary" icon={Upload} to="/agency/candidates/import">
         {t.import}
       </ButtonLink>
       <Menu

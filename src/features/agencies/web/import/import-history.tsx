@@ -53,7 +53,7 @@ export function ImportHistory() {
           {Array.from({ length: pageCount(data.total, importsShown) }, (_, index) => (
             <Button
               key={index}
-              look={pages === index + 1 ? 'primary' : 'quiet'}
+              variant={pages === index + 1 ? 'primary' : 'quiet'}
               size="s"
               aria-current={pages === index + 1 || undefined}
               onClick={() => setPages(index + 1)}
@@ -129,7 +129,7 @@ const columnsOf = ({ t, locale, onUndo }: Shown): Column<ImportRow>[] => [
     cell: (row) =>
       row.can_undo && (
         <Button
-          look="secondary"
+          variant="secondary"
           size="s"
           icon={Undo2}
           aria-label={t.undoOf(row.file_name)}

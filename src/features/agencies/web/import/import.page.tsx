@@ -158,7 +158,7 @@ function Done({
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to="/agency/candidates">{t.toList}</ButtonLink>
-        <Button look="secondary" onClick={onAnother}>
+        <Button variant="secondary" onClick={onAnother}>
           {t.another}
         </Button>
       </div>

@@ -43,7 +43,7 @@ export function Problems({
           <h2 className="text-lg font-semibold">{t.title}</h2>
           <p className="mt-1 text-sm text-ink-soft">{t.downloadText}</p>
         </div>
-        <Button look="secondary" icon={Download} disabled={busy} onClick={onDownload}>
+        <Button variant="secondary" icon={Download} disabled={busy} onClick={onDownload}>
           {t.download}
         </Button>
       </div>
@@ -54,13 +54,17 @@ export function Problems({
         columns={columnsOf(t, { rows, corrections, busy, onCorrect })}
       />
       {rows.length > shown && (
-        <Button look="secondary" className="mt-4" onClick={() => setShown(shown + shownAtOnce * 4)}>
+        <Button
+          variant="secondary"
+          className="mt-4"
+          onClick={() => setShown(shown + shownAtOnce * 4)}
+        >
           {t.more(Math.min(rows.length - shown, shownAtOnce * 4))}
         </Button>
       )}
       {unchecked > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-4">
-          <Button look="secondary" busy={busy} disabled={isTooMuch} onClick={onCheck}>
+          <Button variant="secondary" busy={busy} disabled={isTooMuch} onClick={onCheck}>
             {t.recheck}
           </Button>
           <p role="status" className="text-sm text-amber">
@@ -127,7 +131,7 @@ function Correctable({
         {suggestions.map((word) => (
           <Button
             key={word}
-            look="secondary"
+            variant="secondary"
             size="s"
             disabled={busy}
             onClick={() => put(alike.map((other) => [other.row, word]))}

@@ -164,7 +164,7 @@ function Ending({
         <Button disabled={!mayWrite} busy={busy} onClick={onWrite}>
           {write.button(ready)}
         </Button>
-        <Button look="secondary" disabled={busy} onClick={onOther}>
+        <Button variant="secondary" disabled={busy} onClick={onOther}>
           {other}
         </Button>
       </div>

@@ -39,7 +39,11 @@ export function ClaimDialog({ offer, onClose }: { offer: Claim; onClose: () => v
       closeLabel={t.close}
       footer={
         <>
-          <Button look="secondary" onClick={isSent ? () => void send() : onClose} disabled={busy}>
+          <Button
+            variant="secondary"
+            onClick={isSent ? () => void send() : onClose}
+            disabled={busy}
+          >
             {isSent ? t.dialog.resend : t.cancel}
           </Button>
           <Button busy={busy} onClick={() => void (isSent ? claim() : send())}>

@@ -95,7 +95,7 @@ function Answers({ offer, onClaim, onObject }: OfferProps) {
       )}
       {!offer.objected && offer.objection_obstacle === null && (
         <Button
-          look="secondary"
+          variant="secondary"
           aria-haspopup="dialog"
           aria-label={`${t.object}: ${t.objectOf(offer.agency.name)}`}
           onClick={onObject}

@@ -39,7 +39,7 @@ export function ManagingAgencyCard({ agency }: { agency: ManagingAgency }) {
       <p className="mt-3 text-sm text-ink-soft">{t.text}</p>
       {agency.leave_obstacle === null ? (
         <Button
-          look="secondary"
+          variant="secondary"
           size="s"
           className="mt-4"
           aria-haspopup="dialog"

@@ -40,7 +40,7 @@ export function CompletenessCard({
                 {!source.mayEdit ? null : place === 'documents' ? (
                   <ButtonLink
                     to={source.documentsPath}
-                    look="quiet"
+                    variant="quiet"
                     size="s"
                     aria-label={`${t.add}: ${t.steps[step].what}`}
                   >
@@ -48,7 +48,7 @@ export function CompletenessCard({
                   </ButtonLink>
                 ) : (
                   <Button
-                    look="quiet"
+                    variant="quiet"
                     size="s"
                     onClick={() => onGo(place)}
                     aria-label={`${t.add}: ${t.steps[step].what}`}

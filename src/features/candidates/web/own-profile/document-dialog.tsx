@@ -82,7 +82,7 @@ export function DocumentDialog({
       size="m"
       footer={
         <>
-          <Button look="secondary" onClick={isBusy ? sending.stop : onClose}>
+          <Button variant="secondary" onClick={isBusy ? sending.stop : onClose}>
             {cancel}
           </Button>
           <Button type="submit" form={formId} busy={isBusy}>

@@ -108,7 +108,7 @@ function KindCard({
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-ink-faint">{t.none(name)}</p>
           <Button
-            look="secondary"
+            variant="secondary"
             size="s"
             icon={Upload}
             aria-label={t.uploadOf(name)}
@@ -164,7 +164,7 @@ function Paper({ document, onUpdate }: { document: CandidateDocument; onUpdate: 
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
-          look="secondary"
+          variant="secondary"
           size="s"
           icon={Eye}
           aria-label={t.viewOf(document.file_name)}
@@ -176,7 +176,7 @@ function Paper({ document, onUpdate }: { document: CandidateDocument; onUpdate: 
         {source.mayEdit && (
           <>
             <Button
-              look="secondary"
+              variant="secondary"
               size="s"
               icon={Pencil}
               aria-label={t.updateOf(document.file_name)}
@@ -185,7 +185,7 @@ function Paper({ document, onUpdate }: { document: CandidateDocument; onUpdate: 
               {t.update}
             </Button>
             <Button
-              look="quiet"
+              variant="quiet"
               size="s"
               icon={Trash2}
               aria-label={t.deleteOf(document.file_name)}

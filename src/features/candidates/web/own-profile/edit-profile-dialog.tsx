@@ -85,7 +85,7 @@ export function EditProfileDialog({
         footer={
           <>
             <Showing profile={profile} isShown={editing.isShown} onChange={editing.setShown} />
-            <Button look="secondary" onClick={leave} disabled={isSubmitting}>
+            <Button variant="secondary" onClick={leave} disabled={isSubmitting}>
               {t.cancel}
             </Button>
             <Button type="submit" form={formId} busy={isSubmitting}>
@@ -140,7 +140,7 @@ export function EditProfileDialog({
           <>
             {/* What loses nothing stands first, where the focus begins. */}
             <Button onClick={keepForLater}>{t.form.keep}</Button>
-            <Button look="danger" onClick={discard}>
+            <Button variant="danger" onClick={discard}>
               {t.form.discard}
             </Button>
           </>
@@ -201,7 +201,7 @@ function Notices({ draft, conflict, failure, onStartOver }: NoticesProps) {
       {draft && !conflict && failure === null && (
         <Alert
           action={
-            <Button look="quiet" size="s" onClick={onStartOver}>
+            <Button variant="quiet" size="s" onClick={onStartOver}>
               {t.startOver}
             </Button>
           }

@@ -43,7 +43,7 @@ export function FilmDialog({ onClose }: { onClose: () => void }) {
       size="m"
       footer={
         <>
-          <Button look="secondary" onClick={isBusy ? stop : onClose}>
+          <Button variant="secondary" onClick={isBusy ? stop : onClose}>
             {cancel}
           </Button>
           <Button busy={isBusy} onClick={save} disabled={file === null}>

@@ -29,7 +29,7 @@ export function LanguageFields() {
       </ul>
       {rows.fields.length < most && (
         <Button
-          look="secondary"
+          variant="secondary"
           size="s"
           icon={Plus}
           className="mt-3"

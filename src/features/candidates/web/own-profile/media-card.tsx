@@ -54,12 +54,12 @@ export function MediaCard({
         <div className="flex flex-col items-start gap-1">
           {picture === null && <p className="text-sm text-ink-faint">{t.noPicture}</p>}
           {source.mayEdit && (
-            <Button look="secondary" size="s" icon={Camera} onClick={() => onOpen('picture')}>
+            <Button variant="secondary" size="s" icon={Camera} onClick={() => onOpen('picture')}>
               {picture === null ? t.choosePicture : t.changePicture}
             </Button>
           )}
           {source.mayEdit && picture !== null && (
-            <Button look="quiet" size="s" onClick={() => void remove('profile_image')}>
+            <Button variant="quiet" size="s" onClick={() => void remove('profile_image')}>
               {t.removePicture}
             </Button>
           )}
@@ -84,12 +84,12 @@ export function MediaCard({
         )}
         <div className="flex flex-wrap gap-1">
           {source.mayEdit && (
-            <Button look="secondary" size="s" onClick={() => onOpen('video')}>
+            <Button variant="secondary" size="s" onClick={() => onOpen('video')}>
               {film === null ? t.addFilm : t.changeFilm}
             </Button>
           )}
           {source.mayEdit && (film !== null || profile.video_pending) && (
-            <Button look="quiet" size="s" onClick={() => void remove('profile_video')}>
+            <Button variant="quiet" size="s" onClick={() => void remove('profile_video')}>
               {t.removeFilm}
             </Button>
           )}

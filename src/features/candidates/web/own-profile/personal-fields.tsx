@@ -179,7 +179,7 @@ function NumberField({ phone, onPhone }: Props) {
         hint={t.form.phoneHint}
         value={phone ?? ''}
       />
-      <Button look="quiet" size="s" onClick={() => openChangeMobile(onPhone)} className="mt-1">
+      <Button variant="quiet" size="s" onClick={() => openChangeMobile(onPhone)} className="mt-1">
         {t.form.changeNumber}
       </Button>
     </div>

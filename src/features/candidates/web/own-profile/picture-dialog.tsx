@@ -78,7 +78,7 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
       size="m"
       footer={
         <>
-          <Button look="secondary" onClick={isBusy ? () => stopper.current?.abort() : onClose}>
+          <Button variant="secondary" onClick={isBusy ? () => stopper.current?.abort() : onClose}>
             {cancel}
           </Button>
           <Button busy={isBusy} onClick={() => void save()}>
@@ -108,7 +108,7 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
             />
           )}
           {!isBusy && (
-            <Button look="quiet" size="s" onClick={() => choose(null)}>
+            <Button variant="quiet" size="s" onClick={() => choose(null)}>
               {t.changePicture}
             </Button>
           )}

@@ -82,7 +82,7 @@ function Profile({ profile, isNew }: { profile: OwnProfile; isNew: boolean }) {
         <div className={classNames('flex min-w-0 flex-col gap-6', !isEmpty && 'max-lg:order-2')}>
           {isEmpty ? (
             <EmptyState
-              motif="papers"
+              illustration="papers"
               title={t.none}
               text={t.noneText}
               action={mayEdit && <Button onClick={() => setOpened('personal')}>{t.edit}</Button>}
@@ -142,7 +142,7 @@ function Header({ profile, isEmpty, onEdit, onPreview }: HeaderProps) {
         </div>
         <div className="flex flex-wrap gap-3 empty:hidden">
           {!isEmpty && (
-            <Button look="secondary" icon={Eye} onClick={onPreview} aria-haspopup="dialog">
+            <Button variant="secondary" icon={Eye} onClick={onPreview} aria-haspopup="dialog">
               {t.preview.open}
             </Button>
           )}

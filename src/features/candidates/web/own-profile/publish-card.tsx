@@ -69,7 +69,7 @@ export function PublishCard({
         </Chip>
         {source.mayEdit && blocker !== 'incomplete' && (
           <Button
-            look="secondary"
+            variant="secondary"
             size="s"
             busy={busy}
             disabled={!isOn && blocker !== null}
@@ -86,7 +86,7 @@ export function PublishCard({
             {t.publish.addMissing}
           </Button>
           {isWaiting && (
-            <Button look="quiet" size="s" busy={busy} onClick={() => void set(false)}>
+            <Button variant="quiet" size="s" busy={busy} onClick={() => void set(false)}>
               {t.publish.keepHidden}
             </Button>
           )}

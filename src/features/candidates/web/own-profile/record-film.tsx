@@ -124,7 +124,7 @@ export function RecordFilm({ onFilm }: { onFilm: (film: File | null) => void }) 
         {stage === 'recording' && (
           <>
             <Button
-              look="danger"
+              variant="danger"
               onClick={() => recorder.current?.state === 'recording' && recorder.current.stop()}
             >
               {t.stop}
@@ -133,7 +133,7 @@ export function RecordFilm({ onFilm }: { onFilm: (film: File | null) => void }) 
           </>
         )}
         {stage === 'done' && (
-          <Button look="secondary" onClick={() => void prepare()}>
+          <Button variant="secondary" onClick={() => void prepare()}>
             {t.again}
           </Button>
         )}

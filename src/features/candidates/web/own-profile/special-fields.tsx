@@ -104,7 +104,7 @@ function Kids() {
         ))}
       </ul>
       <Button
-        look="secondary"
+        variant="secondary"
         size="s"
         icon={Plus}
         className="mt-3"

@@ -25,7 +25,7 @@ export function Closing() {
           <ButtonLink size="l" to="/candidates" iconAfter={ArrowRight}>
             {t.browse}
           </ButtonLink>
-          <LookingForWork look="secondary" />
+          <LookingForWork variant="secondary" />
         </div>
       </div>
     </section>

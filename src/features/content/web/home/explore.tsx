@@ -12,7 +12,7 @@ export function Explore({ page }: { page: CandidatePage }) {
   return (
     <Section title={t.title} lead={page.total > 0 && t.lead}>
       {page.results.length === 0 ? (
-        <EmptyState motif="people" level={3} title={t.none} />
+        <EmptyState illustration="people" level={3} title={t.none} />
       ) : (
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {page.results.map((candidate) => (
@@ -23,7 +23,7 @@ export function Explore({ page }: { page: CandidatePage }) {
         </ul>
       )}
       <div className="mt-10 text-center">
-        <ButtonLink size="l" look="secondary" to="/candidates" iconAfter={ArrowRight}>
+        <ButtonLink size="l" variant="secondary" to="/candidates" iconAfter={ArrowRight}>
           {t.all}
         </ButtonLink>
       </div>

@@ -45,10 +45,10 @@ export function Hero({
             <ButtonLink size="l" to="/candidates" iconAfter={ArrowRight}>
               {t.hire}
             </ButtonLink>
-            <LookingForWork look="secondary" />
+            <LookingForWork variant="secondary" />
             <ButtonAnchor
               size="l"
-              look="quiet"
+              variant="quiet"
               className="px-1! hover:bg-transparent hover:underline"
               href="#how-it-works"
             >

@@ -3,11 +3,11 @@ import { openSignUp } from '../../../accounts/web/index.ts'
 import { useHomeTexts } from './home-texts.ts'
 
 /** The way in for a worker, to sign-up as one; not for whoever is signed in. */
-export function LookingForWork({ look }: { look: 'secondary' | 'quiet' }) {
+export function LookingForWork({ variant }: { variant: 'secondary' | 'quiet' }) {
   return (
     <ButtonLink
       size="l"
-      look={look}
+      variant={variant}
       to="/login"
       className="[html[data-signed-in]_&]:hidden"
       onClick={(event) => {

@@ -34,7 +34,7 @@ export function StartNow({ claims }: Pick<Content, 'claims'>) {
       </div>
       <ButtonLink
         size="l"
-        look="secondary"
+        variant="secondary"
         to={isSignedIn ? '/dashboard' : '/login'}
         onClick={(event) => {
           if (isSignedIn) return

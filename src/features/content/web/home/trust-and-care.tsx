@@ -46,7 +46,7 @@ function FlipCard() {
           className={`${face} relative isolate items-center justify-center bg-accent-wash text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
         >
           <Lattice className="-z-10 text-accent/8" />
-          <Illustration motif="door" className="h-auto w-72 max-w-full" />
+          <Illustration name="door" className="h-auto w-72 max-w-full" />
           <h3 className="mt-4 text-xl">{t.back}</h3>
           <input id={id} type="checkbox" aria-label={t.turn} className="sr-only" />
           <label

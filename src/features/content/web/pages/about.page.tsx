@@ -121,7 +121,7 @@ export default function AboutPage() {
             <ButtonLink size="l" to="/contact">
               {t.closingAction}
             </ButtonLink>
-            <ButtonLink size="l" look="secondary" to="/candidates">
+            <ButtonLink size="l" variant="secondary" to="/candidates">
               {t.closingBrowse}
             </ButtonLink>
           </div>

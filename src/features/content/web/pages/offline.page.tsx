@@ -51,7 +51,7 @@ export default function OfflinePage() {
   return (
     <div className="mx-auto max-w-160 px-4 py-12 sm:py-20">
       <EmptyState
-        motif="lamp"
+        illustration="lamp"
         level={1}
         title={t.title}
         text={t.text}

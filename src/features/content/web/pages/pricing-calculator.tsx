@@ -61,7 +61,7 @@ export function PricingCalculator(data: PricingData) {
           value={choice.visa}
           onChange={(event) => set({ visa: event.target.value as CostChoice['visa'] })}
         />
-        <Button type="submit" look="secondary" className="[html[data-hydrated]_&]:hidden">
+        <Button type="submit" variant="secondary" className="[html[data-hydrated]_&]:hidden">
           {t.work}
         </Button>
       </form>

@@ -56,7 +56,7 @@ export function PricingPlans({
             />
             <ButtonLink
               to={planPath(key)}
-              look={isPopular ? 'primary' : 'secondary'}
+              variant={isPopular ? 'primary' : 'secondary'}
               wide
               className="mt-6"
               onClick={(event) => {

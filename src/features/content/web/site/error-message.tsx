@@ -16,7 +16,7 @@ export function ErrorMessage({ status }: { status: number }) {
     <section className="mx-auto flex max-w-170 flex-col items-center px-6 py-16 text-center sm:py-24">
       <title>{`${title} · ${t.brand}`}</title>
       <meta name="robots" content="noindex" />
-      <Illustration motif={failed ? 'lamp' : 'door'} className="h-auto w-64 max-w-full" />
+      <Illustration name={failed ? 'lamp' : 'door'} className="h-auto w-64 max-w-full" />
       <p className="mt-8 text-sm font-medium tabular-nums text-ink-faint">{status}</p>
       <h1 className="mt-2 text-3xl">{title}</h1>
       <p className="mt-3 max-w-120 text-lg text-ink-soft">{text}</p>
@@ -30,11 +30,11 @@ export function ErrorMessage({ status }: { status: number }) {
             {t.candidates}
           </ButtonLink>
         )}
-        <ButtonLink size="l" look="secondary" to="/">
+        <ButtonLink size="l" variant="secondary" to="/">
           {t.errors.toHome}
         </ButtonLink>
         {failed && (
-          <ButtonLink size="l" look="secondary" to="/candidates">
+          <ButtonLink size="l" variant="secondary" to="/candidates">
             {t.candidates}
           </ButtonLink>
         )}

@@ -29,7 +29,7 @@ export function ScrollToTop() {
       <IconButton
         icon={ArrowUp}
         label={t.toTop}
-        look="floating"
+        variant="floating"
         onClick={toTop}
         className={classNames(
           'fixed end-4 bottom-4 z-10 border border-line shadow-2! transition-[opacity,visibility]! duration-calm sm:end-6 sm:bottom-6 max-lg:[html[data-next-act]_&]:bottom-24 print:hidden',

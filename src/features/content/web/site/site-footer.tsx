@@ -74,7 +74,7 @@ function Newsletter() {
           maxLength={254}
           className="min-h-11 min-w-0 flex-[1_1_11rem] rounded-md border border-line-field bg-surface px-3.5"
         />
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           {t.subscribe}
         </Button>
       </div>

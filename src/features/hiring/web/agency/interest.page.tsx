@@ -74,7 +74,7 @@ export default function InterestPage() {
             columns={canWithdraw ? [...columns, column] : columns}
             rows={data.results}
             rowKey={(row) => `${row.candidate_id}:${row.since}:${row.household ?? ''}`}
-            empty={<EmptyState motif="people" {...t.empty} />}
+            empty={<EmptyState illustration="people" {...t.empty} />}
           />
           <Pagination
             className="mt-6"
@@ -216,7 +216,7 @@ function useWithdrawColumn(): { column: Column<AgencyEngagement>; dialog: ReactN
       return (
         withdrawable && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="s"
             aria-haspopup="dialog"
             aria-label={t.withdrawOf(row.candidate_name)}

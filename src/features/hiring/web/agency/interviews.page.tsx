@@ -55,7 +55,7 @@ export default function AgencyInterviewsPage() {
         />
       )}
       {data === undefined && !isError && <SkeletonRows label={t.loading} />}
-      {data?.length === 0 && <EmptyState motif="calendar" {...t.empty} />}
+      {data?.length === 0 && <EmptyState illustration="calendar" {...t.empty} />}
       {next.length > 0 && <Group title={t.next} interviews={next} />}
       {past.length > 0 && <Group title={t.past} interviews={past} />}
     </div>
@@ -112,7 +112,7 @@ function Appointment({ interview }: { interview: AgencyInterview }) {
       {isOpen && (
         <div className="flex flex-wrap gap-2">
           {interview.may_answer && mayEdit && <Answer interview={interview} />}
-          <Button look="quiet" icon={CalendarPlus} onClick={() => save(interview.id)}>
+          <Button variant="quiet" icon={CalendarPlus} onClick={() => save(interview.id)}>
             {calendar}
           </Button>
         </div>
@@ -147,7 +147,7 @@ function Answer({
       )}
       {answer !== 'declined' && (
         <Button
-          look="secondary"
+          variant="secondary"
           aria-haspopup="dialog"
           aria-label={t.declineOf(name)}
           onClick={() => setAsks(true)}

@@ -112,7 +112,7 @@ function Content({ figures }: { figures: Analytics }) {
       </ul>
       {isNew ? (
         <EmptyState
-          motif="people"
+          illustration="people"
           {...overview.empty}
           action={<ButtonLink to="/candidates">{pipeline.browse}</ButtonLink>}
         />

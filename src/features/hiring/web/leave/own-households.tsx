@@ -35,7 +35,7 @@ export function OwnHouseholds() {
         tone="warning"
         className="my-6"
         action={
-          <Button look="quiet" size="s" busy={isFetching} onClick={() => void refetch()}>
+          <Button variant="quiet" size="s" busy={isFetching} onClick={() => void refetch()}>
             {retry}
           </Button>
         }
@@ -84,7 +84,7 @@ function Household({
       </div>
       {can_withdraw ? (
         <Button
-          look="quiet"
+          variant="quiet"
           className="max-sm:-ms-5"
           aria-haspopup="dialog"
           aria-label={t.withdrawFrom(household)}
@@ -94,10 +94,10 @@ function Household({
         </Button>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <ButtonAnchor look="secondary" size="s" icon={Phone} href="tel:16008">
+          <ButtonAnchor variant="secondary" size="s" icon={Phone} href="tel:16008">
             {t.ministry}
           </ButtonAnchor>
-          <ButtonLink look="quiet" size="s" to="/contact">
+          <ButtonLink variant="quiet" size="s" to="/contact">
             {t.write}
           </ButtonLink>
         </div>
