@@ -1,3 +1,4 @@
+import { plural } from '../../platform/shared/locale.ts'
 import type { account as english, doors as englishDoors } from './messages.account.en.ts'
 
 export const account: typeof english = {
@@ -73,7 +74,7 @@ export const doors: typeof englishDoors = {
     apply: 'تقديم طلب كمكتب استقدام',
   },
   endedUnused: (minutes, hours) =>
-    `انتهت جلستك: تنتهي الجلسة هنا بعد ${minutes} دقيقة من عدم الاستخدام، وبعد ${hours} ساعة في كل الأحوال. يرجى تسجيل الدخول من جديد وستعود إلى حيث كنت.`,
+    `انتهت جلستك: تنتهي الجلسة هنا بعد ${plural('ar', minutes, { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })} من عدم الاستخدام، وبعد ${plural('ar', hours, { one: 'ساعة واحدة', two: 'ساعتين', few: '# ساعات', many: '# ساعة', other: '# ساعة' })} في كل الأحوال. يرجى تسجيل الدخول من جديد وستعود إلى حيث كنت.`,
   wrongDoor: 'هذا الحساب لا يدخل من هنا.',
   elsewhere: 'أسرة أو عاملة؟',
   toSignIn: 'سجّل الدخول هنا',
