@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -51,21 +52,27 @@ export function Menu({
     ...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? []),
   ]
 
+  const settle = useCallback(() => {
+    if (menu.current !== null && button.current !== null) place(menu.current, button.current)
+  }, [])
   useEffect(() => {
     if (!open) return
-    const settle = () => {
-      if (menu.current !== null && button.current !== null) place(menu.current, button.current)
-    }
-    settle()
-    items().at(begin.current)?.focus()
-    begin.current = 0
     addEventListener('scroll', settle, true)
     addEventListener('resize', settle)
     return () => {
       removeEventListener('scroll', settle, true)
       removeEventListener('resize', settle)
     }
-  }, [open])
+  }, [open, settle])
+
+  // Closed and opened again at once, it is told of the opening alone: what that does can't hang on a change of `open`.
+  const toggled = ({ newState }: { newState: string }) => {
+    setOpen(newState === 'open')
+    if (newState !== 'open') return
+    settle()
+    items().at(begin.current)?.focus()
+    begin.current = 0
+  }
 
   const close = () => menu.current?.hidePopover()
   const typedTo = (event: KeyboardEvent, all: HTMLElement[], at: number) => {
@@ -122,7 +129,7 @@ export function Menu({
         popover="auto"
         role="menu"
         aria-label={label}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={toggled}
         onKeyDown={press}
         onClick={close}
         className="inset-auto m-0 min-w-56 rounded-md border border-line bg-surface p-1.5 text-ink shadow-2"
