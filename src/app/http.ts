@@ -10,6 +10,7 @@ import type { Bus } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
 import type { LiveSettings } from '../platform/server/context.ts'
 import type { Connection } from '../platform/server/db.ts'
+import { loadHashKey } from '../platform/server/hash-key.ts'
 import type { Host } from '../platform/server/http.ts'
 import type { JobQueue } from '../platform/server/jobs.ts'
 import { createResponseCache, type ResponseCache } from '../platform/server/response-cache.ts'
@@ -68,6 +69,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   })
   readBodies(app)
   whenClosing(app, () => (closing = true))
+  app.addHook('onReady', () => loadHashKey(connection.db, config))
   const host = hostOf(app, parts, cache)
   app.register(helmet, {
     contentSecurityPolicy: false,

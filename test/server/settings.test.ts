@@ -51,6 +51,16 @@ test('.env.example with everything switched on, its secrets filled in, is accept
 
 test.each([
   [{ DATABASE_URL: 'postgres://host/manzil' }, 'SESSION_SECRET is needed beside DATABASE_URL'],
+  [{ OTHER_SESSION_SECRETS: 'x'.repeat(32) }, 'beside a SESSION_SECRET, which is not set'],
+  [
+    { SESSION_SECRET: 'x'.repeat(32), OTHER_SESSION_SECRETS: 'y'.repeat(32) },
+    'only one may be of your own making',
+  ],
+  [
+    { SESSION_SECRET: 'x'.repeat(32), OTHER_SESSION_SECRETS: 'x'.repeat(32) },
+    'name one secret twice',
+  ],
+  [{ SESSION_SECRET: 'x'.repeat(32), OTHER_SESSION_SECRETS: 'y' }, 'OTHER_SESSION_SECRETS: each'],
   [{ PORT: 'http' }, 'PORT'],
   [{ SERVICES: 'web,mail' }, 'SERVICES: web, worker or web,worker'],
   [{ PAYMENT_PROVIDER: 'cash' }, 'PAYMENT_PROVIDER: sandbox or skipcash'],

@@ -1,4 +1,5 @@
 import { defineCapability } from '../../platform/server/capability.ts'
+import { isSessionLive } from './ports.ts'
 import { errorTexts } from './messages.ts'
 import { fileRoutes } from './serve.ts'
 import { scanHeldFiles, cleanUpFiles } from './clean-up-files.ts'
@@ -12,4 +13,5 @@ export const files = defineCapability({
     { name: 'scan-held-files', cron: '* * * * *', run: scanHeldFiles },
   ],
   errorTexts,
+  asks: [isSessionLive],
 })

@@ -1,12 +1,16 @@
-import crypto from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../platform/server/context.ts'
+import { isSigned, sign } from '../../platform/server/signatures.ts'
 import { type StoredFile, storedFiles } from './tables.ts'
 
 /** How long a link to a private file opens. */
 const linkSeconds = 300
+const use = 'file-link'
 
-/** The address under which a private file opens for five minutes, for whoever has it; null while the file is held back. It names who asked for it. */
+/**
+ * The address under which a private file opens for five minutes, for whoever has it, and no longer than the session that asked for it; null
+ * while the file is held back. It names who asked for it.
+ */
 export function fileLink(
   ctx: Pick<Context, 'config' | 'now' | 'actor'>,
   file: Pick<StoredFile, 'id' | 'name' | 'isHeld'>,
@@ -14,36 +18,35 @@ export function fileLink(
   if (file.isHeld) return null
   const until = Math.floor(ctx.now.getTime() / 1000) + linkSeconds
   const by = ctx.actor?.userId ?? 0
-  return `/files/${file.id}/${encodeURIComponent(file.name)}?until=${until}&by=${by}&signature=${signatureOf(ctx, { id: file.id, until, by })}`
+  const session = ctx.actor?.sessionId || undefined
+  const asked = { id: file.id, until, by, session }
+  const query = new URLSearchParams({
+    until: String(until),
+    by: String(by),
+    ...(session !== undefined && { session }),
+    signature: sign(ctx.config, use, textOf(asked)),
+  })
+  return `/files/${file.id}/${encodeURIComponent(file.name)}?${query}`
 }
 
-/** What a link says: which file, until when, and who asked for it (0: nobody). */
+/** What a link says: which file, until when, and who asked for it (0: nobody) in which session. */
 interface LinkClaims {
   id: string
   until: number
   by: number
+  session?: string | undefined
 }
 
-/** Whether a link is one of ours and still opens. */
-export function isOpen(
-  ctx: Pick<Context, 'config' | 'now'>,
+/** Whether a link is one of ours and its time is not over. */
+export const isOpen = (
+  { config, now }: Pick<Context, 'config' | 'now'>,
   claims: LinkClaims,
   signature: string,
-): boolean {
-  const expected = Buffer.from(signatureOf(ctx, claims))
-  const given = Buffer.from(signature)
-  return (
-    given.length === expected.length &&
-    crypto.timingSafeEqual(given, expected) &&
-    claims.until * 1000 >= ctx.now.getTime()
-  )
-}
+): boolean =>
+  isSigned(config, use, textOf(claims), signature) && claims.until * 1000 >= now.getTime()
 
-const signatureOf = ({ config }: Pick<Context, 'config'>, { id, until, by }: LinkClaims): string =>
-  crypto
-    .createHmac('sha256', `files ${config.sessionSecret}`)
-    .update(`${id} ${until} ${by}`)
-    .digest('base64url')
+const textOf = ({ id, until, by, session }: LinkClaims): string =>
+  [id, until, by, ...(session === undefined ? [] : [session])].join(' ')
 
 /** The rows of kept files, by id. */
 export async function findFiles(

@@ -7,12 +7,14 @@ import type { Context } from '../../platform/server/context.ts'
 import { AppError } from '../../platform/shared/errors.ts'
 import { type ByteRange, storeOf } from './disk.ts'
 import { findFiles, isOpen } from './links.ts'
+import { isSessionLive } from './ports.ts'
 import type { StoredFile } from './tables.ts'
 
 const link = z.object({
   id: z.uuid(),
   until: z.coerce.number().int().positive(),
   by: z.coerce.number().int().nonnegative(),
+  session: z.uuid().optional(),
   signature: z.string().min(1).max(100),
 })
 
@@ -24,7 +26,7 @@ export const fileRoutes: Mount = (app, host) => {
   app.get('/files/:id/:name', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = await host.contextFor(request, 'public')
     const asked = link.safeParse({ ...(request.query as object), ...(request.params as object) })
-    if (!asked.success || !isOpen(ctx, asked.data, asked.data.signature))
+    if (!asked.success || !(await opens(ctx, asked.data)))
       throw new AppError('NOT_FOUND', { message: 'linkExpired' })
     const file = (await findFiles(ctx, [asked.data.id])).get(asked.data.id)
     const [key] = file?.keys ?? []
@@ -44,6 +46,11 @@ export const fileRoutes: Mount = (app, host) => {
     return sendFile(request, reply, ctx.config, key, file.bytes)
   })
 }
+
+/** Whether a link is ours, its time is not over, and whoever asked for it is still signed in. */
+const opens = async (ctx: Context, asked: z.output<typeof link>): Promise<boolean> =>
+  isOpen(ctx, asked, asked.signature) &&
+  (asked.session === undefined || (await isSessionLive(ctx, asked.session)))
 
 /** A reader of films and long papers asks for many parts: the first is the opening. */
 const isOpening = (range: string | undefined): boolean =>

@@ -16,6 +16,8 @@ import {
   skipcashSettings,
 } from './config-payments.ts'
 import { readTrustProxy, type TrustProxy } from './config-proxies.ts'
+import { otherSecrets, readGivenSecrets } from './config-secrets.ts'
+import { readSecrets, type Secrets } from './keys.ts'
 
 const flag = z.enum(['on', 'off'])
 
@@ -34,6 +36,7 @@ const environment = z.object({
   TRUST_PROXY: z.string().default('off').transform(readTrustProxy),
   DEMO: flag.optional(),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  OTHER_SESSION_SECRETS: z.string().default('').transform(otherSecrets),
   PAYMENT_SANDBOX_SECRET: z.string().min(16).optional(),
   OFFLINE_PAGES: flag.default('on'),
   RATE_LIMITS: flag.default('on'),
@@ -55,7 +58,8 @@ export interface Config {
   services: { web: boolean; worker: boolean }
   trustProxy: TrustProxy
   demo: boolean
-  sessionSecret: string
+  /** What the keys of all that is signed, sealed and hashed are derived from. */
+  secrets: Secrets
   sms: SmsSettings
   email: EmailSettings
   payments: PaymentSettings
@@ -100,7 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     services: { web: services.includes('web'), worker: services.includes('worker') },
     trustProxy: e.TRUST_PROXY,
     demo,
-    sessionSecret: e.SESSION_SECRET ?? keptSecret(dataDir, 'session'),
+    secrets: secretsOf(dataDir, e.SESSION_SECRET, e.OTHER_SESSION_SECRETS),
     sms: read(smsSettings, { SMS_PROVIDER: 'outbox', ...given }),
     email: read(emailSettings, { EMAIL_PROVIDER: 'outbox', ...given }),
     payments: {
@@ -129,6 +133,15 @@ function read<S extends z.ZodType>(schema: S, given: Record<string, unknown>): z
 
 /** Said to whoever starts the server, without a stack. */
 export class ConfigError extends Error {}
+
+function secretsOf(dataDir: string, signing: string | undefined, others: string[]): Secrets {
+  const given = readGivenSecrets(signing, others)
+  if (typeof given === 'string') throw new ConfigError(given)
+  if (given.length > 0) return { given }
+  const file = path.join(dataDir, 'secrets', 'session')
+  readSecrets(file)
+  return { file }
+}
 
 /** A secret made on the first start and kept beside the data. */
 function keptSecret(dataDir: string, name: string): string {

@@ -1,20 +1,26 @@
-import crypto from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
+import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose'
 import type { Config } from '../../../platform/server/config.ts'
+import { currentKey, findKey, type Key } from '../../../platform/server/keys.ts'
 import { accessTokenTtlSeconds } from '../contract.ts'
-import { keyedHash } from './secrets.ts'
 
 const algorithm = 'HS256'
-const keys = new Map<string, crypto.KeyObject>()
+const purpose = 'access-token'
+const headerOf = ({ id }: Pick<Key, 'id'>): JWTHeaderParameters => ({
+  alg: algorithm,
+  ...(id !== '' && { kid: id }),
+})
 
-/** What access tokens are signed with. */
-export function keyOf(config: Config): crypto.KeyObject {
-  let key = keys.get(config.sessionSecret)
-  if (!key) {
-    key = crypto.createSecretKey(keyedHash(config, 'access-token'), 'hex')
-    keys.set(config.sessionSecret, key)
-  }
-  return key
+/** What access tokens are signed with, and the head that names it. */
+export function signingKey({ secrets }: Config): { header: JWTHeaderParameters; key: Uint8Array } {
+  const key = currentKey(secrets)
+  return { header: headerOf(key), key: key.derive(purpose) }
+}
+
+/** The key that a token names; a token of one that is retired is nobody's. */
+function keyOf({ secrets }: Config, { kid = '' }: { kid?: string | undefined }): Uint8Array {
+  const key = findKey(secrets, kid)
+  if (key === undefined) throw new Error('no key of ours')
+  return key.derive(purpose)
 }
 
 interface Claims {
@@ -33,15 +39,16 @@ export function signAccessToken(
   { userId, sessionId, role }: Claims,
 ): Promise<string> {
   const { issuer, audience } = partiesOf(config)
+  const { header, key } = signingKey(config)
   const issuedAt = Math.floor(now.getTime() / 1000)
   return new SignJWT({ sid: sessionId, role })
-    .setProtectedHeader({ alg: algorithm })
+    .setProtectedHeader(header)
     .setIssuer(issuer)
     .setAudience(audience)
     .setSubject(String(userId))
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + accessTokenTtlSeconds)
-    .sign(keyOf(config))
+    .sign(key)
 }
 
 /** What a token of ours says and when it ends; null when it is someone else's, of another installation, or altered. Whether its time is over is asked of the database. */
@@ -50,7 +57,7 @@ export async function readAccessToken(
   token: string,
 ): Promise<(Claims & { expiresAt: Date }) | null> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(config), {
+    const { payload } = await jwtVerify(token, (head) => keyOf(config, head), {
       algorithms: [algorithm],
       ...partiesOf(config),
       currentDate: new Date(0),

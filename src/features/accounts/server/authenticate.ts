@@ -54,3 +54,15 @@ export async function authenticate(
     !isSecondFactorSpared(ctx, found, enrolledAt !== null)
   return { actor: { userId, role, sessionId }, lacksSecondFactor }
 }
+
+/** Whether a session has not ended, and its user is neither suspended nor leaving. */
+export async function isLiveSession(ctx: Context, sessionId: string): Promise<boolean> {
+  const found = await ctx.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(eq(sessions.id, sessionId), isLive(), isNull(users.suspendedAt), isNull(users.closedAt)),
+    )
+  return found.length > 0
+}

@@ -6,10 +6,14 @@ import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { findReceiver, noticeKinds } from '../../notifications/server/ports.ts'
 import { purgeExpired } from './purge-expired.ts'
+import { isSessionLive } from '../../../gateways/files/ports.ts'
+import { sealedColumns } from '../../../platform/server/seal.ts'
+import { sealedFor } from './second-factor/totp.ts'
 import { notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
 import { candidateIdsOf } from './ports.ts'
 import { findReceiverOf } from './queries.ts'
+import { isLiveSession } from './authenticate.ts'
 import { routes } from './routes.ts'
 
 export const accounts = defineCapability({
@@ -25,7 +29,9 @@ export const accounts = defineCapability({
   asks: [candidateIdsOf],
   provides: [
     answer(findReceiver, findReceiverOf),
+    answer(isSessionLive, isLiveSession),
     contribute(noticeKinds, notices),
     contribute(personalDataProviders, personalData),
+    contribute(sealedColumns, sealedFor),
   ],
 })

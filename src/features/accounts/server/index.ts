@@ -10,5 +10,4 @@ export {
   listUsers,
   ownersOfSessions,
 } from './queries.ts'
-export { keyedHash, randomToken, sameHash, tokenHash } from './secrets.ts'
 export type { UserRow } from './tables.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
+import { keyedHash } from '../../../platform/server/keyed-hash.ts'
 import type { Limit } from '../../../platform/server/rate-limits.ts'
-import { keyedHash } from './secrets.ts'
 import { knownNetworks } from './tables.ts'
 
 export const rememberedForDays = 90

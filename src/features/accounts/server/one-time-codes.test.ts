@@ -38,7 +38,7 @@ describe('a one-time code', () => {
       .select()
       .from(oneTimeCodes)
       .where(eq(oneTimeCodes.phoneNumber, target.phoneNumber))
-    expect(row?.codeHash).toMatch(/^[0-9a-f]{64}$/)
+    expect(row?.codeHash).toMatch(/^[\w-]{8}\.[0-9a-f]{64}$/)
     expect(JSON.stringify(row)).not.toContain(code)
   })
 

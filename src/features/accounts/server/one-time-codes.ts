@@ -2,10 +2,10 @@ import crypto from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
+import { isSigned, sign } from '../../../platform/server/signatures.ts'
 import { invalid } from '../../../platform/shared/errors.ts'
 import { codeLength, codeTries, codeTtlSeconds } from '../contract.ts'
 import { lockUser } from './close-account.ts'
-import { keyedHash, sameHash } from './secrets.ts'
 import { oneTimeCodes } from './tables.ts'
 
 /** What a code is good for: one purpose, one number, one role. */
@@ -15,14 +15,15 @@ export interface CodeTarget {
   role: string
 }
 
-const hashOf = (ctx: Context, { purpose, phoneNumber, role }: CodeTarget, code: string): string =>
-  keyedHash(ctx.config, 'one-time-code', purpose, phoneNumber, role, code)
+const use = 'one-time-code'
+const textOf = ({ purpose, phoneNumber, role }: CodeTarget, code: string): string =>
+  JSON.stringify([use, purpose, phoneNumber, role, code])
 
 /** A new code; the one before it, if any, is void. A code that is told to nobody looks to the outside like any other. */
 export async function issueCode(ctx: Context, target: CodeTarget): Promise<string> {
   const code = String(crypto.randomInt(10 ** codeLength)).padStart(codeLength, '0')
   const fresh = {
-    codeHash: hashOf(ctx, target, code),
+    codeHash: sign(ctx.config, use, textOf(target, code)),
     createdAt: ctx.now,
     expiresAt: new Date(ctx.now.getTime() + codeTtlSeconds * 1000),
     triesLeft: codeTries,
@@ -55,7 +56,8 @@ export async function withCode<T>(
     .where(and(isLive(target), gt(oneTimeCodes.triesLeft, 0), gt(oneTimeCodes.expiresAt, ctx.now)))
     .returning({ id: oneTimeCodes.id, codeHash: oneTimeCodes.codeHash })
   if (!live) throw invalid('otp_code', whenVoid)
-  if (!sameHash(live.codeHash, hashOf(ctx, target, code))) throw invalid('otp_code', 'codeWrong')
+  if (!isSigned(ctx.config, use, textOf(target, code), live.codeHash))
+    throw invalid('otp_code', 'codeWrong')
   return transaction(ctx, async (ctx) => {
     if (owner !== undefined) await lockUser(ctx, owner)
     const used = await ctx.db

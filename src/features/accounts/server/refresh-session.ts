@@ -3,10 +3,11 @@ import { alias } from 'drizzle-orm/pg-core'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
+import { signaturesOf } from '../../../platform/server/signatures.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { signAccessToken } from './access-tokens.ts'
 import { closeSessions } from './close-sessions.ts'
-import { keyedHash, tokenHash } from './secrets.ts'
+import { tokenHash } from './secrets.ts'
 import { clock, isLive } from './session-life.ts'
 import { addRefreshToken, seen } from './start-session.ts'
 import { refreshTokens, sessions, users } from './tables.ts'
@@ -35,7 +36,7 @@ export async function refreshSession(ctx: Context, refreshToken: string): Promis
       await endReused(ctx, user.id, session.id)
       return null
     }
-    const next = keyedHash(ctx.config, 'refresh-token', refreshToken, String(serial))
+    const next = nextOf(ctx, refreshToken, serial, found.successor)
     if (serial !== found.successor?.serial)
       await succeed(ctx, session.id, tokenHash(refreshToken), {
         tokenHash: tokenHash(next),
@@ -81,7 +82,11 @@ async function findLocked(ctx: Context, hash: string) {
       replacedAt: refreshTokens.replacedAt,
       isForgiven: sql<boolean>`coalesce(${clock} < ${refreshTokens.usedAt} + ${forgivenFor}, false)`,
       isSame: sql<boolean>`coalesce(${clock} < ${successor.createdAt} + ${sameFor}, false)`,
-      successor: { serial: successor.serial, usedAt: successor.usedAt },
+      successor: {
+        serial: successor.serial,
+        usedAt: successor.usedAt,
+        tokenHash: successor.tokenHash,
+      },
       session: sessions,
       isLive: sql<boolean>`${isLive()}`,
       now: clock,
@@ -104,6 +109,19 @@ function serialOf({ usedAt, replacedAt, successor, isForgiven, isSame }: Found):
   if (usedAt === null) return 1
   if (!isForgiven || successor === null || successor.usedAt !== null) return null
   return isSame ? successor.serial : successor.serial + 1
+}
+
+/** The token that follows as the `serial`th; one that was given already is the same again, whichever key had made it. */
+function nextOf(
+  { config }: Context,
+  refreshToken: string,
+  serial: number,
+  successor: Found['successor'],
+): string {
+  const use = 'refresh-token'
+  const all = signaturesOf(config, use, JSON.stringify([use, refreshToken, String(serial)]))
+  const given = all.find((token) => tokenHash(token) === successor?.tokenHash)
+  return given ?? all[0] ?? ''
 }
 
 /** Lets a token be followed by another, which takes the place of the one that followed it so far. */

@@ -9,7 +9,7 @@ import { freshAddress, freshPhone, password } from '../../../../test/sign-up.ts'
 import { auditLog } from '../../../platform/server/audit.ts'
 import type { Role } from '../../../platform/shared/roles.ts'
 import * as calls from '../contract.ts'
-import { keyOf, signAccessToken } from './access-tokens.ts'
+import { signingKey, signAccessToken } from './access-tokens.ts'
 import { createUser, hashPassword, startSession } from './sign-in-api.ts'
 import { sessions } from './tables.ts'
 
@@ -241,8 +241,8 @@ describe('an access token', () => {
     expect([claims.iss, claims.aud]).toEqual([origin, `${origin}/api`])
     const signed = (changed: object) =>
       new SignJWT({ ...claims, ...changed })
-        .setProtectedHeader({ alg: 'HS256' })
-        .sign(keyOf(app.config))
+        .setProtectedHeader(signingKey(app.config).header)
+        .sign(signingKey(app.config).key)
     expect(await status(await signed({}))).toBe(200)
     for (const wrong of [
       { iss: 'https://staging.example' },
@@ -258,8 +258,8 @@ describe('an access token', () => {
     const { token, refreshToken } = await person('employer')
     const { iss: _, aud: __, ...claims } = decodeJwt(token)
     const old = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'HS256' })
-      .sign(keyOf(app.config))
+      .setProtectedHeader(signingKey(app.config).header)
+      .sign(signingKey(app.config).key)
     expect(await status(old)).toBe(401)
     expect(await device({ token: old, refreshToken })()).toBe(200)
   })

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import { randomToken, tokenHash } from '../../accounts/server/index.ts'
+import { randomToken, tokenHash } from '../../accounts/server/sign-in-api.ts'
 import { confirmLinkTtlSeconds } from '../contract.ts'
 import { newsletterLinks } from './tables.ts'
 

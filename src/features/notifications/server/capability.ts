@@ -1,5 +1,7 @@
 import { contribute, defineCapability } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
+import { sealedColumns } from '../../../platform/server/seal.ts'
+import { sealedFor } from './message-due.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { purgeOldMessages } from './purge-old-messages.ts'
 import { personalData } from './personal-data.ts'
@@ -15,5 +17,5 @@ export const notifications = defineCapability({
     { name: 'forget-old-messages', cron: '50 0 * * *', run: purgeOldMessages },
   ],
   asks: [findReceiver],
-  provides: [contribute(personalDataProviders, personalData)],
+  provides: [contribute(personalDataProviders, personalData), contribute(sealedColumns, sealedFor)],
 })

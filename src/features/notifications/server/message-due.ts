@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { nameJob } from '../../../platform/server/jobs.ts'
+import type { Sealed } from '../../../platform/server/seal.ts'
+import { messages } from './tables.ts'
 
 export interface MessageId {
   id: number
@@ -11,7 +14,13 @@ export const messageDue = nameJob<MessageId>('deliver-message')
 export const firstWaitSeconds = 15
 
 /** What the sealed bodies of messages are sealed for. */
-export const sealedFor = 'message-body'
+export const sealedFor: Sealed = {
+  purpose: 'message-body',
+  table: messages,
+  key: messages.id,
+  value: messages.body,
+  where: sql`${messages.secretUntil} is not null`,
+}
 
 /** What is kept sealed of a message that holds a secret. */
 export interface SealedContent {

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
+import { keyedHash } from '../../../../platform/server/keyed-hash.ts'
 import { recoveryCodeCount } from '../../second-factor-contract.ts'
-import { keyedHash } from '../secrets.ts'
 import { recoveryCodes } from '../tables.ts'
 
 // Signs that aren't taken for each other; twelve of them, so that none is taken for the six digits of an app.

@@ -1,7 +1,14 @@
+import type { Sealed } from '../../../../platform/server/seal.ts'
+import { secondFactors } from '../tables.ts'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 
 /** What the secrets of authenticator apps are sealed for. */
-export const sealedFor = 'second-factor'
+export const sealedFor: Sealed = {
+  purpose: 'second-factor',
+  table: secondFactors,
+  key: secondFactors.userId,
+  value: secondFactors.secret,
+}
 
 const stepSeconds = 30
 

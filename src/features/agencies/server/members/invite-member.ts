@@ -5,12 +5,8 @@ import { transaction } from '../../../../platform/server/db.ts'
 import { countHits } from '../../../../platform/server/rate-limits.ts'
 import { AppError, enforce, invalid } from '../../../../platform/shared/errors.ts'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
-import {
-  findUserByPhone,
-  newMobile,
-  randomToken,
-  tokenHash,
-} from '../../../accounts/server/index.ts'
+import { findUserByPhone, newMobile } from '../../../accounts/server/index.ts'
+import { randomToken, tokenHash } from '../../../accounts/server/sign-in-api.ts'
 import { sendMessage } from '../../../notifications/server/index.ts'
 import { invitationTtlDays, type MemberRole } from '../../choices.ts'
 import { ar } from '../../messages.office.ar.ts'

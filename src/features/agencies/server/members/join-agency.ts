@@ -4,8 +4,8 @@ import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, enforce } from '../../../../platform/shared/errors.ts'
-import { findUserByPhone, getUser, lockUser, tokenHash } from '../../../accounts/server/index.ts'
-import { register, sendSignUpCode } from '../../../accounts/server/sign-in-api.ts'
+import { findUserByPhone, getUser, lockUser } from '../../../accounts/server/index.ts'
+import { tokenHash, register, sendSignUpCode } from '../../../accounts/server/sign-in-api.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import type {
   joinAgency as joinCall,

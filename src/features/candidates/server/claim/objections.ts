@@ -1,9 +1,9 @@
 import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
+import { keyedHash } from '../../../../platform/server/keyed-hash.ts'
 import { digitsOnly } from '../../../../platform/shared/digits.ts'
 import { AppError, type FieldErrors } from '../../../../platform/shared/errors.ts'
-import { keyedHash } from '../../../accounts/server/index.ts'
 import { agencyObjections, agencySupply, type CandidateRow } from '../tables.ts'
 
 // An objection is to an agency's listing of a person, not to one row of its list: it stands by her number, whatever becomes of the record.

@@ -1,0 +1,42 @@
+import fs from 'node:fs'
+import { capabilities } from '../src/app/capabilities.ts'
+import { standardSettings } from '../src/app/follow-settings.ts'
+import { jobContext } from '../src/app/job-context.ts'
+import { rotateSecrets } from '../src/app/rotate-secrets.ts'
+import { readConfig } from '../src/platform/server/config.ts'
+import { connect } from '../src/platform/server/db.ts'
+import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
+import { openJobQueue } from '../src/platform/server/jobs.ts'
+import { createRegistry } from '../src/platform/server/registry.ts'
+import { root } from './command.ts'
+
+process.chdir(root)
+if (fs.existsSync('.env')) process.loadEnvFile('.env')
+try {
+  await run()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+process.exit()
+
+/** npm run secrets:rotate: the next step of a change of the secret, beside a server that runs or without one. */
+async function run(): Promise<void> {
+  const config = readConfig(process.env)
+  const postgres = config.databaseUrl === undefined ? await embeddedDatabase(config) : undefined
+  const connection = connect(config.databaseUrl ?? postgres?.url ?? '', console, { patient: 'job' })
+  try {
+    const ctx = jobContext({
+      config,
+      registry: createRegistry(capabilities),
+      queue: await openJobQueue(connection.pool, console),
+      settings: standardSettings(),
+      connection,
+      log: console,
+    })
+    for (const line of await rotateSecrets(ctx, new Date())) console.log(line)
+  } finally {
+    await connection.close()
+    await postgres?.stop()
+  }
+}
