@@ -59,9 +59,7 @@ export function exportTools(app: TestApp) {
     await withPassword(id)
     await app.call(requestExport, {}, { token })
     await runJob(app, 'build-export')
-    return readZip(
-      (await download((await app.call(openExport, { password }, { token })).data.url)).body,
-    )
+    return readZip((await download((await app.call(openExport, {}, { token })).data.url)).body)
   }
 
   return { withPassword, worker, download, copyOf }

@@ -65,9 +65,7 @@ function operation(endpoint: Described): object {
   return {
     summary: endpoint.summary,
     ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
-    ...(rolesFor(endpoint.access).length > 0 && {
-      description: `For: ${rolesFor(endpoint.access).join(', ')}.`,
-    }),
+    ...describedAccess(endpoint),
     parameters,
     ...(!isQuery && bodyOf(input, inPath, endpoint.files)),
     responses: {
@@ -84,6 +82,15 @@ function operation(endpoint: Described): object {
       },
     },
   }
+}
+
+function describedAccess({ access, proof }: Endpoint): { description?: string } {
+  const sentences = [
+    rolesFor(access).length > 0 && `For: ${rolesFor(access).join(', ')}.`,
+    proof !== undefined &&
+      `403 STEP_UP_REQUIRED when ${proof === 'recent' ? 'the caller' : `the ${proof.of}`} has not proved lately who she is.`,
+  ].filter((sentence) => sentence !== false)
+  return sentences.length > 0 ? { description: sentences.join(' ') } : {}
 }
 
 interface Schema {

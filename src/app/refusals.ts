@@ -43,6 +43,7 @@ export const answerError =
             Object.entries(detail.errors).map(([field, keys]) => [field, keys.map(words)]),
           ),
         }),
+        ...(detail.stepUp && { step_up: detail.stepUp }),
         ...(status >= 500 && { request_id: request.id }),
       })
   }

@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify'
-import { authenticate } from '../features/accounts/server/sign-in-api.ts'
+import { authenticate, stepUpRefusal } from '../features/accounts/server/sign-in-api.ts'
 import type { Context } from '../platform/server/context.ts'
-import { type Access, rolesFor } from '../platform/shared/endpoint.ts'
+import { type Access, isProofDemanded, type Proof, rolesFor } from '../platform/shared/endpoint.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfHeader } from '../platform/shared/locale.ts'
 import { addressOf } from './proxies.ts'
 
-/** Who asks, when, in which language; refuses with 401 or 403 what `access` doesn't allow. */
+/** Who asks, when, in which language; refuses with 401 or 403 what `access` and `proof` don't allow. */
 export async function requestContext(
   request: FastifyRequest,
   access: Access,
   parts: Pick<Context, 'config' | 'registry' | 'queue' | 'settings' | 'db' | 'now'>,
-  { isUse = true } = {},
+  { isUse = true, proof }: { isUse?: boolean; proof?: Proof | undefined } = {},
 ): Promise<Context> {
   const ctx: Context = {
     ...parts,
@@ -28,9 +28,12 @@ export async function requestContext(
   if (access === 'public')
     return { ...ctx, actor: known?.lacksSecondFactor === false ? known.actor : null }
   if (!known) throw new AppError('UNAUTHENTICATED')
-  const { actor, lacksSecondFactor } = known
-  if (access === 'signed-in') return { ...ctx, actor }
-  if (!rolesFor(access).includes(actor.role)) throw new AppError('FORBIDDEN')
-  if (lacksSecondFactor) throw new AppError('SECOND_FACTOR_REQUIRED')
+  const { actor, lacksSecondFactor, isProofRecent } = known
+  if (access !== 'signed-in') {
+    if (!rolesFor(access).includes(actor.role)) throw new AppError('FORBIDDEN')
+    if (lacksSecondFactor) throw new AppError('SECOND_FACTOR_REQUIRED')
+  }
+  if (!isProofRecent && isProofDemanded(proof, actor.role))
+    throw await stepUpRefusal({ ...ctx, actor })
   return { ...ctx, actor }
 }

@@ -122,3 +122,20 @@ export async function signOut(page: Page, locale: Locale, name = fullName): Prom
   await expect(signInButton(page, locale)).toBeVisible()
   await hydrated(page)
 }
+
+/** The next call of this address finds that its session was proved too long ago. */
+export const agesOnce = (page: Page, url: string): Promise<unknown> =>
+  page.route(
+    url,
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: {
+          success: false,
+          code: 'STEP_UP_REQUIRED',
+          message: 'Please confirm that it is you.',
+          step_up: { methods: ['password'], needs_code: false },
+        },
+      }),
+    { times: 1 },
+  )

@@ -4,6 +4,7 @@ import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { readZip } from '../read-zip.ts'
 import {
   accountButton,
+  agesOnce,
   dialogOf,
   keepSession,
   newAccount,
@@ -23,7 +24,7 @@ import {
 import { texts } from './texts.ts'
 
 for (const { title, locale, viewport } of places) {
-  const { accounts, account, ownData: t } = texts[locale]
+  const { accounts, account, factor, stepUp, ownData: t } = texts[locale]
   const role = locale === 'en' ? 'employer' : 'jobseeker'
   test.describe(title, () => {
     test.use({ viewport })
@@ -46,16 +47,21 @@ for (const { title, locale, viewport } of places) {
       const download = main.getByRole('button', { name: t.download.open, exact: true })
       await expect(download).toBeVisible({ timeout: 90_000 })
       await expectAccessible(page)
-      await download.click()
       const dialog = dialogOf(page)
-      const submit = dialog.getByRole('button', { name: t.download.open, exact: true })
+      await agesOnce(page, '**/api/account/data/export/link/')
+      await download.click()
+      await dialog.getByRole('button', { name: stepUp.cancel }).click()
+      await expect(dialog).toBeHidden()
+      await agesOnce(page, '**/api/account/data/export/link/')
+      await download.click()
+      const submit = dialog.getByRole('button', { name: stepUp.submit, exact: true })
       await submit.click()
-      await expect(dialog.getByText(t.passwordMissing)).toBeVisible()
-      await dialog.getByLabel(t.password, { exact: true }).fill('not my password')
+      await expect(dialog.getByText(accounts.errors.passwordRequired)).toBeVisible()
+      await dialog.getByLabel(stepUp.password, { exact: true }).fill('not my password')
       await submit.click()
-      await expect(dialog.getByText(accounts.errors.currentPasswordWrong)).toBeVisible()
+      await expect(dialog.getByText(factor.errors.factorPasswordWrong)).toBeVisible()
       await expectAccessible(page, openDialog)
-      await dialog.getByLabel(t.password, { exact: true }).fill(password)
+      await dialog.getByLabel(stepUp.password, { exact: true }).fill(password)
       const arriving = page.waitForEvent('download')
       await submit.click()
       const archive = readZip(fs.readFileSync(await (await arriving).path()))

@@ -14,6 +14,7 @@ import {
   frameTexts,
   sectionTexts,
 } from '../../src/features/administration/web/texts.ts'
+import { stepUpTexts } from '../../src/features/accounts/web/step-up/texts.ts'
 import { secondFactorTexts } from '../../src/features/accounts/web/second-factor/texts.ts'
 import { entryTexts } from '../../src/features/accounts/web/sign-in/entry-texts.ts'
 import { menuTexts } from '../../src/features/accounts/web/menu/menu-texts.ts'
@@ -73,6 +74,7 @@ export const texts = {
     rooms: sectionTexts.en,
     audit: auditTexts.en,
     factor: secondFactorTexts.en,
+    stepUp: stepUpTexts.en,
     menu: { ...entryTexts.en, ...menuTexts.en },
     notifications: notificationsEn,
     billing: billingEn,
@@ -108,6 +110,7 @@ export const texts = {
     rooms: sectionTexts.ar,
     audit: auditTexts.ar,
     factor: secondFactorTexts.ar,
+    stepUp: stepUpTexts.ar,
     menu: { ...entryTexts.ar, ...menuTexts.ar },
     notifications: notificationsAr,
     billing: billingAr,

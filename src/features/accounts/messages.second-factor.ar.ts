@@ -4,7 +4,8 @@ import type { factor as english } from './messages.second-factor.en.ts'
 export const factor: typeof english = {
   errors: {
     factorCodeRequired: 'يرجى إدخال الرمز من تطبيق المصادقة، أو أحد رموز الاسترداد.',
-    factorCodeWrong: 'هذا الرمز غير صحيح أو سبق استخدامه. يرجى انتظار الرمز التالي.',
+    factorCodeWrong:
+      'هذا الرمز غير صحيح أو سبق استخدامه. يرجى انتظار الرمز التالي، وإن تكرر ذلك فاضبط ساعة هاتفك على الوقت التلقائي.',
     factorPasswordWrong: 'هذه ليست كلمة مرورك.',
     factorEnrolled: 'عامل التحقق الثاني مُعدّ من قبل.',
     factorNotStarted: 'يرجى البدء من جديد برمز QR جديد.',

@@ -3,7 +3,8 @@ import { plural } from '../../platform/shared/locale.ts'
 export const factor = {
   errors: {
     factorCodeRequired: 'Please enter the code of your authenticator app, or a recovery code.',
-    factorCodeWrong: 'This code is wrong or was used before. Please wait for the next one.',
+    factorCodeWrong:
+      'This code is wrong or was used before. Please wait for the next one. If it happens again, set the clock of your phone to automatic.',
     factorPasswordWrong: 'This is not your password.',
     factorEnrolled: 'A second factor is set up already.',
     factorNotStarted: 'Please start again with a new QR code.',

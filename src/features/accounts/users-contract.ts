@@ -63,6 +63,7 @@ export const sessionRecord = z.object({
 
 export const suspendUser = endpoint('POST', '/api/admin/users/:id/suspend/', {
   access: 'admin',
+  proof: 'recent',
   summary:
     "Suspend an account: its sessions end, a worker's profile is hidden, and sign-in says why",
   input: z.object({
@@ -75,6 +76,7 @@ export const suspendUser = endpoint('POST', '/api/admin/users/:id/suspend/', {
 
 export const liftSuspension = endpoint('POST', '/api/admin/users/:id/lift/', {
   access: 'admin',
+  proof: 'recent',
   summary: 'Lift a suspension',
   input: z.object({ id: recordId }),
   output: accountRecord,
@@ -111,6 +113,7 @@ export const exportAdministrators = csvEndpoint('/api/admin/administrators/csv/'
 
 export const inviteAdministrator = endpoint('POST', '/api/admin/administrators/', {
   access: 'admin',
+  proof: 'recent',
   summary:
     'Make someone an operator: a link to set a password goes to her number. Again for who has never signed in sends a new link',
   input: z.object({ phone_number: phoneNumber, full_name: personName('fullNameRequired') }),

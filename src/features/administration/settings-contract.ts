@@ -35,6 +35,7 @@ export const getSetting = endpoint('GET', '/api/admin/settings/:key/', {
 
 export const changeSetting = endpoint('PUT', '/api/admin/settings/:key/', {
   access: 'admin',
+  proof: 'recent',
   summary:
     'Set it; `version` is that of the state it was made from, and 409 says that someone was quicker. null: the product’s own',
   input: z.object({ key, version, value: z.unknown() }),
@@ -43,6 +44,7 @@ export const changeSetting = endpoint('PUT', '/api/admin/settings/:key/', {
 
 export const restoreSetting = endpoint('POST', '/api/admin/settings/:key/restore/', {
   access: 'admin',
+  proof: 'recent',
   summary:
     'Bring back what it was before one of its changes; of dated values, those that have not begun',
   input: z.object({ key, version, change: recordId }),

@@ -67,6 +67,7 @@ export const getAgencyFile = endpoint('GET', '/api/admin/agencies/:id/', {
 
 export const openLicence = endpoint('POST', '/api/admin/agencies/:id/licences/:licence_id/open/', {
   access: 'admin',
+  proof: 'recent',
   summary: 'A link that opens a licence for five minutes; each opening is written down',
   input: z.object({ id: recordId, licence_id: recordId }),
   output: z.object({ file_url: z.string().nullable() }),

@@ -168,6 +168,7 @@ export const getImportTemplate = endpoint('GET', '/api/agency/candidates/import/
 
 export const exportCandidates = endpoint('GET', '/api/agency/candidates/export/', {
   access: 'agency',
+  proof: 'recent',
   summary:
     'All candidates of the agency as a file that can be imported again; for editors and owners',
   input: format,

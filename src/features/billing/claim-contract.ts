@@ -93,6 +93,7 @@ export const exportClaims = csvEndpoint('/api/admin/claims.csv', {
 
 export const grantClaim = endpoint('POST', '/api/admin/claims/:id/grant/', {
   access: 'admin',
+  proof: 'recent',
   summary:
     'Give back what the claim computes, or another amount. The hire ends on the claimed day; of a part it goes on with ends_hire false',
   input: z.object({

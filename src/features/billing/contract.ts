@@ -369,6 +369,7 @@ export const setOrderLine = endpoint('POST', '/api/admin/orders/:id/lines/', {
 
 export const refundOrder = endpoint('POST', '/api/admin/orders/:id/refund/', {
   access: 'admin',
+  proof: 'recent',
   summary: `Give back a paid order, all that is left of it when no amount is named. A whole refund ends the hire; a part, or nothing at all, with ends_hire. ${key}`,
   input: z.object({
     id: recordId,

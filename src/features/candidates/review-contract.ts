@@ -157,6 +157,7 @@ export const exportPapers = csvEndpoint('/api/admin/papers.csv', {
 
 export const readPaper = endpoint('GET', '/api/admin/papers/:id/file/', {
   access: 'admin',
+  proof: 'recent',
   summary:
     'The private file itself; who opened which version of it in which session is written down',
   input: z.object({ id: recordId }),

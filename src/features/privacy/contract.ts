@@ -75,6 +75,7 @@ export const getDataOverview = endpoint('GET', '/api/account/data/', {
 
 export const requestExport = endpoint('POST', '/api/account/data/export/', {
   access: 'signed-in',
+  proof: 'recent',
   summary: 'Ask for an archive of all that is held of you; it replaces the one before',
   input: z.object({}),
   output: dataExport,
@@ -82,8 +83,9 @@ export const requestExport = endpoint('POST', '/api/account/data/export/', {
 
 export const openExport = endpoint('POST', '/api/account/data/export/link/', {
   access: 'signed-in',
-  summary: 'A link to the archive that opens for five minutes, by the password',
-  input: z.object({ password }),
+  proof: 'recent',
+  summary: 'A link to the archive that opens for five minutes',
+  input: z.object({}),
   output: z.object({ url: z.string() }),
 })
 

@@ -27,8 +27,6 @@ export const data: typeof english = {
     ready: (size, until) => `نسختك جاهزة (${size}). يمكنك تنزيلها حتى ${until}.`,
     failed: 'تعذّر إعداد نسختك. يرجى طلب نسخة جديدة.',
     open: 'تنزيل',
-    confirmTitle: 'تنزيل بياناتك',
-    confirmText: 'حتى لا يأخذ أحد غيرك بياناتك نطلب كلمة مرورك مرة أخرى.',
     megabytes: (value) => `${value} ميغابايت`,
   },
   correct: {

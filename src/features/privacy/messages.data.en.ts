@@ -31,8 +31,6 @@ export const data = {
       `Your copy is ready (${size}). You can download it until ${until}.`,
     failed: 'Your copy could not be made. Please ask for a new one.',
     open: 'Download',
-    confirmTitle: 'Download your data',
-    confirmText: 'So that nobody else takes your data away, we ask for your password once more.',
     megabytes: (value: string) => `${value} MB`,
   },
   correct: {

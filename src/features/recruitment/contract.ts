@@ -241,6 +241,7 @@ export const removeCasePaper = endpoint('DELETE', '/api/recruitments/:id/papers/
 
 export const openPaper = endpoint('POST', '/api/recruitments/:id/papers/:paper_id/open/', {
   access: roles,
+  proof: { of: 'admin' },
   summary: 'A link that opens a paper for five minutes; each opening is written down',
   input: z.object({ id: recordId, paper_id: recordId }),
   output: z.object({ file_url: z.string().nullable() }),

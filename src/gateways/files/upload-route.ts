@@ -37,7 +37,7 @@ export function uploadRoute<E extends Endpoint, F extends string>(
         url: endpoint.path,
         config: { endpoint, files: Object.keys(rules) },
         async handler(request, reply) {
-          const ctx = (await host.contextFor(request, endpoint.access)) as SignedIn
+          const ctx = (await host.contextFor(request, endpoint.access, endpoint)) as SignedIn
           const arrived: string[] = []
           try {
             if (request.isMultipart())

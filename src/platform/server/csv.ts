@@ -36,7 +36,7 @@ export function csvRoute<E extends Endpoint, Row>(endpoint: E, list: CsvList<E, 
       exposeHeadRoute: false,
       config: { endpoint },
       async handler(request, reply) {
-        const ctx = (await host.contextFor(request, endpoint.access)) as SignedIn
+        const ctx = (await host.contextFor(request, endpoint.access, endpoint)) as SignedIn
         const input = parse(endpoint.input, inputOf(request)) as Parsed<E>
         await countHits(ctx, [{ key: `export:${ctx.actor.userId}`, ...exportLimit }])
         const filters = Object.entries(input as Record<string, unknown>).flatMap(([name, value]) =>

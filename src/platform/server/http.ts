@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Access, Endpoint, Output, Parsed } from '../shared/endpoint.ts'
+import type { Access, Endpoint, Output, Parsed, Proof } from '../shared/endpoint.ts'
 import { AppError, type FieldErrors, invalid } from '../shared/errors.ts'
 import type { Bus } from './bus.ts'
 import type { Context, SignedIn } from './context.ts'
@@ -15,8 +15,12 @@ export interface Host {
   cache: ResponseCache
   clock: () => Date
   log: Logger
-  /** The context of a request; refuses with 401 or 403 what `access` doesn't allow. Not a use of the session is what a page asks by itself. */
-  contextFor(request: FastifyRequest, access: Access, use?: { isUse: boolean }): Promise<Context>
+  /** The context of a request; refuses with 401 or 403 what `access` and `proof` don't allow. Not a use of the session is what a page asks by itself. */
+  contextFor(
+    request: FastifyRequest,
+    access: Access,
+    use?: { isUse?: boolean; proof?: Proof | undefined },
+  ): Promise<Context>
   /** Takes over what the operator has just set: the pages of this process show it from now on. */
   followSettings(): Promise<void>
 }
@@ -70,7 +74,7 @@ export function route<E extends Endpoint>(
       url: endpoint.path,
       config: { endpoint },
       async handler(request, reply) {
-        const ctx = (await host.contextFor(request, endpoint.access)) as ContextOf<E>
+        const ctx = (await host.contextFor(request, endpoint.access, endpoint)) as ContextOf<E>
         const input = parse(endpoint.input, inputOf(request)) as Parsed<E>
         return send(reply, await handle(ctx, input, request))
       },

@@ -6,6 +6,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Who may call: anyone, anyone with a session, or the named roles. */
 export type Access = 'public' | 'signed-in' | Role | readonly Role[]
 
+/** Who must have proved lately who she is: whoever calls, or those of one role. */
+export type Proof = 'recent' | { of: Role }
+
+/** Whether someone of a role must have proved lately who she is. */
+export const isProofDemanded = (proof: Proof | undefined, role: Role): boolean =>
+  proof === 'recent' || proof?.of === role
+
 /** The roles that a call is for: none in particular where any session, or no session, is enough. */
 export function rolesFor(access: Access): readonly Role[] {
   if (access === 'public' || access === 'signed-in') return []
@@ -22,6 +29,8 @@ export interface Endpoint<
   method: M
   path: P
   access: A
+  /** Without it a session is enough, however long ago its owner signed in. */
+  proof?: Proof | undefined
   summary: string
   /** Path parameters, query and body together, by name. */
   input: I
@@ -39,7 +48,7 @@ export function endpoint<
 >(
   method: M,
   path: P,
-  description: { access: A; summary: string; input: I; output: O },
+  description: { access: A; proof?: Proof; summary: string; input: I; output: O },
 ): Endpoint<M, P, A, I, O> {
   return { method, path, ...description }
 }

@@ -8,6 +8,7 @@ export const statusOfCode = {
   FORBIDDEN: 403,
   ROLE_MISMATCH: 403,
   SECOND_FACTOR_REQUIRED: 403,
+  STEP_UP_REQUIRED: 403,
   ACCOUNT_CLOSING: 403,
   NOT_FOUND: 404,
   INVALID_TRANSITION: 409,
@@ -26,6 +27,12 @@ export type ErrorCode = keyof typeof statusOfCode
 /** Field → keys of texts; the edge turns them into messages in the reader's language. */
 export type FieldErrors = Record<string, string[]>
 
+/** By what someone can prove who she is, and whether a code of her second factor belongs to it. */
+export interface StepUpOffer {
+  methods: string[]
+  needs_code: boolean
+}
+
 interface ErrorDetail {
   /** Key of a more exact text than the code's own. */
   message?: string
@@ -33,6 +40,8 @@ interface ErrorDetail {
   params?: Record<string, string | number>
   errors?: FieldErrors
   retryAfterSeconds?: number
+  /** How whoever asks can prove who she is. */
+  stepUp?: StepUpOffer
   /** Another status than the code's own. */
   status?: number
 }

@@ -23,8 +23,8 @@ export const pageOf = <R extends z.ZodType>(row: R) =>
     page_size: z.int(),
   })
 
-/** The whole list as CSV, for those who may read it; answers the file itself, not an envelope. `input`: the list's filters. */
+/** The whole list as CSV, for those who may read it and have proved lately who they are; answers the file itself, not an envelope. `input`: the list's filters. */
 export const csvEndpoint = <P extends string, I extends z.ZodType>(
   path: P,
   description: { access: Access; summary: string; input: I },
-) => endpoint('GET', path, { ...description, output: z.string() })
+) => endpoint('GET', path, { ...description, proof: 'recent', output: z.string() })

@@ -1,6 +1,6 @@
 import { localeOfPath, localizedPath } from '../shared/locale.ts'
 import { createApi } from './api.ts'
-import { clearSession, readSession, storeTokens } from './session.ts'
+import { clearSession, readSession, stepUp, storeTokens } from './session.ts'
 
 declare global {
   interface Window {
@@ -19,8 +19,15 @@ const secretLink = /^(?:\/ar)?\/(?:reset-password|verify-email|agency\/join|news
 
 const locale = () => localeOfPath(location.pathname)
 
-/** Fetches as the signed-in browser: with its token, and once more with a new one after a 401. */
+/** Fetches as the signed-in browser: with its token, once more with a new one after a 401, and once more when she has proved who she is. */
 export async function fetchSignedIn(path: string, init: RequestInit): Promise<Response> {
+  const response = await fetchRenewed(path, init)
+  return response.status === 403 && (await stepUp.ask(response))
+    ? fetchRenewed(path, init)
+    : response
+}
+
+async function fetchRenewed(path: string, init: RequestInit): Promise<Response> {
   const token = readSession()?.token
   const response = await (askedEarly(path, token) ?? authorized(path, init, token))
   if (response.status !== 401 || token === undefined) return response

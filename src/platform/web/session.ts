@@ -105,6 +105,9 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+/** Asks the reader who she is when the server wants to know it anew; true when it knows now. Set where dialogs appear. */
+export const stepUp = { ask: async (_refusal: Response): Promise<boolean> => false }
+
 /** Who is signed in; null on the server and in the first paint, so that hydration agrees. */
 export const useSession = (): Session | null =>
   useSyncExternalStore(subscribe, readSession, () => null)

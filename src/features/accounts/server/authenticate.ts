@@ -3,13 +3,15 @@ import type { Actor, Context } from '../../../platform/server/context.ts'
 import { rulesOf } from '../role-rules.ts'
 import { readAccessToken } from './access-tokens.ts'
 import { isSecondFactorSpared } from './second-factor/get-second-factor.ts'
-import { clock, isLive, isUseDue, noteUse } from './session-life.ts'
+import { clock, isLive, isProofRecent, isUseDue, noteUse } from './session-life.ts'
 import { secondFactors, sessions, users } from './tables.ts'
 
 interface Authenticated {
   actor: Actor
   /** An operator's session without her second factor: it opens her own account, and nothing of an operator's. */
   lacksSecondFactor: boolean
+  /** She has signed in, or proved anew who she is, a few minutes ago at most. */
+  isProofRecent: boolean
 }
 
 /**
@@ -32,6 +34,7 @@ export async function authenticate(
       givenAt: sessions.secondFactorAt,
       enrolledAt: secondFactors.confirmedAt,
       isUseDue: isUseDue(claims.role),
+      isProofRecent: isProofRecent(),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -52,7 +55,11 @@ export async function authenticate(
     rulesOf(role).operates &&
     givenAt === null &&
     !isSecondFactorSpared(ctx, found, enrolledAt !== null)
-  return { actor: { userId, role, sessionId }, lacksSecondFactor }
+  return {
+    actor: { userId, role, sessionId },
+    lacksSecondFactor,
+    isProofRecent: found.isProofRecent,
+  }
 }
 
 /** Whether a session has not ended, and its user is neither suspended nor leaving. */

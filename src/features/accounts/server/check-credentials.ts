@@ -30,11 +30,12 @@ export async function confirmPassword(
   userId: number,
   password: string,
   field: string,
+  whenWrong = 'currentPasswordWrong',
 ): Promise<UserRow> {
   const user = await getUser(ctx, userId)
   const limits = passwordCheckLimits(userId)
   await countHits(ctx, limits)
-  if (!(await isPassword(user.passwordHash, password))) throw invalid(field, 'currentPasswordWrong')
+  if (!(await isPassword(user.passwordHash, password))) throw invalid(field, whenWrong)
   await refundHits(ctx, limits)
   return user
 }

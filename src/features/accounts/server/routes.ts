@@ -15,6 +15,7 @@ import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendSignUpCode } from './send-sign-up-code.ts'
+import { stepUpRoutes } from './step-up/routes.ts'
 import { updateDetails } from './update-details.ts'
 import { updatePassword } from './update-password.ts'
 import { sendEmailLink, verifyEmail } from './verify-email.ts'
@@ -39,6 +40,7 @@ export const routes: Mount[] = [
   ...signUpRoutes,
   ...logInRoutes,
   ...secondFactorRoutes,
+  ...stepUpRoutes,
   ...peopleRoutes,
   route(calls.refreshSession, (ctx, { refreshToken }) => refreshSession(ctx, refreshToken)),
   route(calls.logOut, logOut),

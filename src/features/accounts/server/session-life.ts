@@ -2,6 +2,7 @@ import { and, type AnyColumn, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Role } from '../../../platform/shared/roles.ts'
 import { rulesOf } from '../role-rules.ts'
+import { proofMinutes } from '../step-up-contract.ts'
 import { sessions } from './tables.ts'
 
 /** The clock of sessions and their tokens: the database's, which every process shares. */
@@ -26,6 +27,10 @@ const noteAfterMinutes = (role: string): number =>
 /** Whether a use now is to be written down. */
 export const isUseDue = (role: string): SQL<boolean> =>
   sql`${sessions.lastUsedAt} < ${clock} - ${minutes(noteAfterMinutes(role))}`
+
+/** Whether its owner has signed in, or proved anew who she is, lately. */
+export const isProofRecent = (): SQL<boolean> =>
+  sql`coalesce(${sessions.provedAt}, ${sessions.createdAt}) > ${clock} - ${minutes(proofMinutes)}`
 
 /** Writes down that a session is used; many calls at once write once. */
 export async function noteUse(ctx: Context, sessionId: string, role: Role): Promise<void> {

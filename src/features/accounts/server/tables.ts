@@ -15,6 +15,7 @@ import {
 import { identity, instant, reference, uuidReference } from '../../../platform/server/columns.ts'
 import { suspensionReasons } from '../choices.ts'
 import { consentKinds } from '../consents-contract.ts'
+import { proofMethods } from '../step-up-contract.ts'
 import { roles } from '../../../platform/shared/roles.ts'
 
 export const users = pgTable(
@@ -92,8 +93,12 @@ export const sessions = pgTable(
     endedAt: instant('ended_at'),
     /** When the second factor was given in it. */
     secondFactorAt: instant('second_factor_at'),
+    /** When its owner last proved anew who she is, by the database's clock; signing in was the first time. */
+    provedAt: instant('proved_at'),
+    provedBy: text('proved_by', { enum: proofMethods }),
   },
   (row) => [
+    check('sessions_proof', sql`(proved_at is null) = (proved_by is null)`),
     index('sessions_user')
       .on(row.userId)
       .where(sql`ended_at is null`),

@@ -1,9 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { stepUp } from '../../../platform/web/session.ts'
 import { afterPaint } from '../../../ui/after-paint.ts'
 import { fetchPart } from '../../../ui/lazy-part.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useEntryTexts } from './sign-in/entry-texts.ts'
 import { closeDialog, useDialogRequest } from './open-dialog.ts'
+
+const fetchDialogs = () => fetchPart(() => import('./dialogs.tsx'))
 
 /** Where the dialogs of accounts appear; stands once in the layout. Their code is fetched when the first is opened. */
 export function AccountDialogs() {
@@ -14,10 +17,18 @@ export function AccountDialogs() {
   useEffect(() => {
     if (!isAsked || Dialogs !== null) return
     afterPaint(async () => {
-      const module = await fetchPart(() => import('./dialogs.tsx'))
+      const module = await fetchDialogs()
       setDialogs(() => module.Dialogs)
     })
   }, [isAsked, Dialogs])
+
+  useEffect(() => {
+    stepUp.ask = async (refusal) => {
+      const module = await fetchDialogs()
+      setDialogs(() => module.Dialogs)
+      return module.askForProof(refusal)
+    }
+  }, [])
 
   if (Dialogs !== null) return <Dialogs />
   return isAsked && <Coming label={t.loading} />

@@ -2,7 +2,10 @@ import { AccessDialog, type AccessRequest } from './sign-in/access-dialog.tsx'
 import { ChangeMobileDialog } from './phone/change-mobile-dialog.tsx'
 import { ChangePasswordDialog } from './passwords/change-password-dialog.tsx'
 import { DevicesDialog } from './devices/devices-dialog.tsx'
+import { StepUpDialog } from './step-up/step-up-dialog.tsx'
 import { closeDialog, type DialogRequest, useDialogRequest } from './open-dialog.ts'
+
+export { askForProof } from './step-up/ask-for-proof.ts'
 
 const accessOf = (request: DialogRequest | null): AccessRequest | null =>
   request?.dialog === 'sign-in' ||
@@ -24,6 +27,7 @@ export function Dialogs() {
         onClose={closeDialog}
         onChanged={(phone) => request?.dialog === 'change-mobile' && request.onChanged(phone)}
       />
+      <StepUpDialog />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { samplePdf } from '../../../../test/samples.ts'
 import { files } from '../../../gateways/files/index.ts'
 import { listNotices } from '../../notifications/contract.ts'
 import { getDataOverview, openExport, requestExport } from '../contract.ts'
-import { exportTools, password } from '../../../../test/exports.ts'
+import { exportTools } from '../../../../test/exports.ts'
 
 const app = useTestApp()
 const { worker, download, copyOf } = exportTools(app)
@@ -212,9 +212,7 @@ describe('the copy of one’s data', () => {
       files_done: 1,
       files_total: 1,
     })
-    expect(
-      (await download((await app.call(openExport, { password }, person)).data.url)).status,
-    ).toBe(200)
+    expect((await download((await app.call(openExport, {}, person)).data.url)).status).toBe(200)
     expect(remove).not.toHaveBeenCalled()
     vi.restoreAllMocks()
   })

@@ -12,14 +12,14 @@ import { listNotices } from '../../notifications/contract.ts'
 import { getDataOverview, openExport, requestExport } from '../contract.ts'
 import { purgeExports } from './exports.ts'
 import { roles } from '../../../platform/shared/roles.ts'
-import { exportTools, password, passwordHash } from '../../../../test/exports.ts'
+import { exportTools, passwordHash } from '../../../../test/exports.ts'
 
 const app = useTestApp()
 const { withPassword, worker, download, copyOf } = exportTools(app)
 
 describe('the copy of one’s data', () => {
   // spec: 3.3 Rights over one's own data
-  test('holds what is stored and the files, opens by the password for five minutes, and goes after seven days', async () => {
+  test('holds what is stored and the files, opens for five minutes, and goes after seven days', async () => {
     const person = await worker()
     const picture = formOf({}, { profile_image: { name: 'me.jpg', body: await samplePicture() } })
     await app.app.inject({
@@ -28,7 +28,7 @@ describe('the copy of one’s data', () => {
       payload: picture.payload,
       headers: { ...picture.headers, authorization: `Bearer ${person.token}` },
     })
-    expect((await app.call(openExport, { password }, person)).status).toBe(404)
+    expect((await app.call(openExport, {}, person)).status).toBe(404)
     const asked = await app.call(requestExport, {}, person)
     expect(asked).toMatchObject({ status: 200, data: { status: 'queued', bytes: null } })
     expect(await app.call(requestExport, {}, person)).toMatchObject({
@@ -45,12 +45,7 @@ describe('the copy of one’s data', () => {
       path: '/account/data',
     })
 
-    expect(await app.call(openExport, { password: 'wrong' }, person)).toMatchObject({
-      status: 400,
-      errors: { password: expect.anything() },
-    })
-    expect((await app.call(openExport, {}, person)).status).toBe(400)
-    const { url } = (await app.call(openExport, { password }, person)).data
+    const { url } = (await app.call(openExport, {}, person)).data
     const answer = await download(url)
     expect(answer.status).toBe(200)
     expect(answer.headers['content-disposition']).toMatch(/^attachment.*manzil-2026-03-10\.zip/)
@@ -95,7 +90,7 @@ describe('the copy of one’s data', () => {
     await purgeExports(jobContext(app))
     const token = await signIn(app, person.id)
     expect((await app.call(getDataOverview, {}, { token })).data.export).toBeNull()
-    expect((await app.call(openExport, { password }, { token })).status).toBe(404)
+    expect((await app.call(openExport, {}, { token })).status).toBe(404)
     app.clock.now = start
   })
 
@@ -134,7 +129,7 @@ describe('the copy of one’s data', () => {
       for (let count = 0; count < 3; count += 1) {
         expect((await app.call(requestExport, {}, person)).status).toBe(200)
         await runJob(app, 'build-export')
-        expect((await app.call(openExport, { password }, person)).status).toBe(200)
+        expect((await app.call(openExport, {}, person)).status).toBe(200)
       }
       expect(await app.call(requestExport, {}, person)).toMatchObject({
         status: 429,

@@ -13,7 +13,7 @@ import { answerDataRequest, askOperator, listDataRequests, readDataRequests } fr
 export const routes: Mount[] = [
   route(calls.getDataOverview, getDataOverview),
   route(calls.requestExport, requestExport),
-  route(calls.openExport, (ctx, { password }) => openExport(ctx, password)),
+  route(calls.openExport, openExport),
   route(calls.objectTo, (ctx, { to }) => objectTo(ctx, to)),
   route(calls.askOperator, askOperator),
   route(calls.closeOwnAccount, closeOwnAccount),

@@ -1,7 +1,5 @@
 import { Download, FileArchive } from 'lucide-react'
-import { useState } from 'react'
 import { formatDate, qatarDate } from '../../../platform/shared/format.ts'
-import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -9,40 +7,41 @@ import { Card } from '../../../ui/card.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { type DataExport, openExport, requestExport } from '../contract.ts'
-import { PasswordDialog } from './password-dialog.tsx'
 import { dataTopic, useDataTexts } from './texts.ts'
 
 const megabyte = 1_048_576
 
-/** The copy of all that is held of one: asked for, made, downloaded by the password. */
+/** The copy of all that is held of one: asked for, made, downloaded. */
 export function DownloadPart({ current }: { current: DataExport | null }) {
   const { download: t, ...all } = useDataTexts()
-  const [isAsking, setAsking] = useState(false)
   const ask = useAction(requestExport, {
     failed: all.notDone,
     refresh: [dataTopic],
     inPlace: true,
   })
   const isUnderWay = current?.status === 'queued' || current?.status === 'running'
-  const open = async (password: string) => {
-    const { url } = await api(openExport, { password })
-    setAsking(false)
-    location.assign(url)
-  }
+  const open = useAction(openExport, {
+    failed: all.notDone,
+    inPlace: true,
+    onDone: ({ url }) => location.assign(url),
+  })
   return (
     <Card title={t.title}>
       <p className="-mt-3 mb-4 text-ink-soft">{t.text}</p>
       <div aria-live="polite" className="mb-4 empty:hidden">
         {current !== null && <ExportStatus current={current} />}
       </div>
-      {ask.error !== undefined && (
-        <Alert tone="error" className="mb-4">
-          {ask.error}
-        </Alert>
+      {[ask.error, open.error].map(
+        (error, index) =>
+          error !== undefined && (
+            <Alert key={index} tone="error" className="mb-4">
+              {error}
+            </Alert>
+          ),
       )}
       <div className="flex flex-wrap gap-3">
         {current?.status === 'ready' && (
-          <Button icon={Download} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          <Button icon={Download} busy={open.busy} onClick={() => void open.run({})}>
             {t.open}
           </Button>
         )}
@@ -57,15 +56,6 @@ export function DownloadPart({ current }: { current: DataExport | null }) {
           </Button>
         )}
       </div>
-      <PasswordDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t.confirmTitle}
-        text={t.confirmText}
-        submitLabel={t.open}
-        onConfirm={open}
-        closeLabel={all.close}
-      />
     </Card>
   )
 }

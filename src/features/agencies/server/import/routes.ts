@@ -53,7 +53,7 @@ const fileRoute =
       url: endpoint.path,
       config: { endpoint },
       async handler(request, reply) {
-        const ctx = (await host.contextFor(request, endpoint.access)) as SignedIn
+        const ctx = (await host.contextFor(request, endpoint.access, endpoint)) as SignedIn
         const { format } = parse(endpoint.input, inputOf(request))
         const file = await make(ctx, format)
         return reply

@@ -1,0 +1,26 @@
+import type { Context } from '../../../../platform/server/context.ts'
+import type { GivenProof, ProofMethod } from '../../step-up-contract.ts'
+import { confirmPassword } from '../check-credentials.ts'
+
+interface Method<Given> {
+  /** She can use it: an account without it is not offered it. */
+  isHers(ctx: Context, userId: number): Promise<boolean>
+  /** It is as good as two factors: no code is asked for beside it. */
+  isWhole: boolean
+  /** Refuses a proof that isn't hers; tries are limited. Called outside a transaction. */
+  check(ctx: Context, userId: number, given: Given): Promise<unknown>
+}
+
+/** The ways to prove anew who one is. A further one is a further entry, and a further member of `givenProof`. */
+export const methods: { [M in ProofMethod]: Method<Extract<GivenProof, { method: M }>> } = {
+  password: {
+    isHers: async () => true,
+    isWhole: false,
+    check: (ctx, userId, { password }) =>
+      confirmPassword(ctx, userId, password, 'password', 'factorPasswordWrong'),
+  },
+}
+
+/** The same method for a proof that has come. */
+export const methodOf = <G extends GivenProof>({ method }: G): Method<G> =>
+  methods[method] as Method<G>

@@ -1,0 +1,75 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { audit } from '../../../../platform/server/audit.ts'
+import type { Context, SignedIn } from '../../../../platform/server/context.ts'
+import { transaction } from '../../../../platform/server/db.ts'
+import { AppError, invalid } from '../../../../platform/shared/errors.ts'
+import { type GivenProof, proofMethods, proofMinutes } from '../../step-up-contract.ts'
+import { findEnrolment } from '../second-factor/get-second-factor.ts'
+import { verifySecondFactorCode } from '../second-factor/verify-code.ts'
+import { clock, isLive } from '../session-life.ts'
+import { sessions } from '../tables.ts'
+import { methodOf, methods } from './methods.ts'
+
+/** What is answered to who has not proved lately who she is: by what she can. */
+export async function stepUpRefusal(ctx: SignedIn): Promise<AppError> {
+  const { userId } = ctx.actor
+  const hers = await Promise.all(proofMethods.map((name) => methods[name].isHers(ctx, userId)))
+  return new AppError('STEP_UP_REQUIRED', {
+    stepUp: {
+      methods: proofMethods.filter((_, index) => hers[index]),
+      needs_code: (await findEnrolment(ctx, userId)) !== null,
+    },
+  })
+}
+
+/** Takes a proof of who she is: what demands a recent one opens to this session. */
+export async function stepUp(ctx: SignedIn, given: GivenProof): Promise<{ proved_until: string }> {
+  try {
+    return await prove(ctx, given)
+  } catch (error) {
+    // Past the limit nothing was looked at.
+    if (error instanceof AppError && error.code !== 'RATE_LIMITED')
+      await audit(ctx, 'session.step_up_refused', `session:${ctx.actor.sessionId}`, {
+        by: given.method,
+      })
+    throw error
+  }
+}
+
+async function prove(ctx: SignedIn, given: GivenProof): Promise<{ proved_until: string }> {
+  const { userId, sessionId } = ctx.actor
+  const method = methodOf(given)
+  await method.check(ctx, userId, given)
+  const withFactor =
+    method.isWhole || (await isFactorGiven(ctx, 'code' in given ? given.code : undefined))
+  return transaction(ctx, async (tx) => {
+    const [proved] = await tx.db
+      .update(sessions)
+      .set({
+        provedAt: clock,
+        provedBy: given.method,
+        ...(withFactor && { secondFactorAt: ctx.now }),
+      })
+      .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isLive()))
+      .returning({
+        until: sql<Date>`${sessions.provedAt} + ${proofMinutes} * interval '1 minute'`.mapWith(
+          sessions.provedAt,
+        ),
+      })
+    if (!proved) throw new AppError('UNAUTHENTICATED')
+    await audit(tx, 'session.stepped_up', `session:${sessionId}`, {
+      by: given.method,
+      withFactor,
+    })
+    return { proved_until: proved.until.toISOString() }
+  })
+}
+
+/** Whether she gave her second factor; false for who has none, and who has one is refused without it. */
+async function isFactorGiven(ctx: SignedIn, code: string | undefined): Promise<boolean> {
+  const { userId } = ctx.actor
+  if ((await findEnrolment(ctx, userId)) === null) return false
+  if (code === undefined) throw invalid('code', 'factorCodeRequired')
+  if (!(await verifySecondFactorCode(ctx, userId, code))) throw invalid('code', 'factorCodeWrong')
+  return true
+}
