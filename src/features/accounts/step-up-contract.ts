@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional } from '../../platform/shared/fields.ts'
+import { proofMinutes } from './choices.ts'
 import { factorCode } from './contract.ts'
-
-/** By what someone who is signed in proves anew who she is. */
-export const proofMethods = ['password'] as const
-export type ProofMethod = (typeof proofMethods)[number]
-
-/** So long a proof opens what demands a recent one. */
-export const proofMinutes = 10
 
 const byPassword = z.object({
   method: z.literal('password'),

@@ -2,7 +2,7 @@ import { and, type AnyColumn, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Role } from '../../../platform/shared/roles.ts'
 import { rulesOf } from '../role-rules.ts'
-import { proofMinutes } from '../step-up-contract.ts'
+import { proofMinutes } from '../choices.ts'
 import { sessions } from './tables.ts'
 
 /** The clock of sessions and their tokens: the database's, which every process shares. */

@@ -13,9 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { identity, instant, reference, uuidReference } from '../../../platform/server/columns.ts'
-import { suspensionReasons } from '../choices.ts'
+import { proofMethods, suspensionReasons } from '../choices.ts'
 import { consentKinds } from '../consents-contract.ts'
-import { proofMethods } from '../step-up-contract.ts'
 import { roles } from '../../../platform/shared/roles.ts'
 
 export const users = pgTable(

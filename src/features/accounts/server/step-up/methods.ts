@@ -1,5 +1,6 @@
 import type { Context } from '../../../../platform/server/context.ts'
-import type { GivenProof, ProofMethod } from '../../step-up-contract.ts'
+import type { ProofMethod } from '../../choices.ts'
+import type { GivenProof } from '../../step-up-contract.ts'
 import { confirmPassword } from '../check-credentials.ts'
 
 interface Method<Given> {
