@@ -12,6 +12,8 @@ export const audit: typeof en = {
     'account.password_changed': 'تغيّرت كلمة المرور',
     'account.password_reset': 'عُيّنت كلمة مرور جديدة برابط ورمز',
     'session.started': 'تسجيل دخول',
+    'session.stepped_up': 'أُثبتت الهوية من جديد',
+    'session.step_up_refused': 'فشل إثبات الهوية',
     'session.ended': 'سُجّل خروج جهاز',
     'session.refresh_token_reused': 'استُخدم تسجيل دخول قديم من جديد: سُجّل خروج الجهاز',
     'second_factor.enrolled': 'أُعدّ العامل الثاني',

@@ -11,6 +11,8 @@ export const audit = {
     'account.password_changed': 'Changed the password',
     'account.password_reset': 'Set a new password by link and code',
     'session.started': 'Signed in',
+    'session.stepped_up': 'Proved anew who it is',
+    'session.step_up_refused': 'Failed to prove who it is',
     'session.ended': 'Signed a device out',
     'session.refresh_token_reused': 'An old sign-in was used again: the device was signed out',
     'second_factor.enrolled': 'Set up the second factor',
