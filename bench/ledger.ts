@@ -10,6 +10,7 @@ import { standardSettings } from '../src/app/follow-settings.ts'
 import { connect } from '../src/platform/server/db.ts'
 import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
 import { openJobQueue } from '../src/platform/server/jobs.ts'
+import { grantToApplication } from '../src/platform/server/database-roles.ts'
 import { migrate } from '../src/platform/server/migrate.ts'
 import { paidPlans } from '../test/paid-plans.ts'
 
@@ -24,10 +25,11 @@ export async function benchLedger(): Promise<void> {
   fs.rmSync(dataDir, { recursive: true, force: true })
   const config = readConfig({ DATA_DIR: dataDir, DEMO: 'off' })
   const database = await embeddedDatabase(config)
-  await migrate(database.url, () => {})
+  await migrate(database.ownerUrl, () => {})
   const connection = connect(database.url, log, { patient: 'job' })
   const registry = createRegistry(capabilities)
-  await makeQueues(database.url, registry.jobs, log)
+  await makeQueues(database.ownerUrl, registry.jobs, log)
+  await grantToApplication(database)
   const queue = await openJobQueue(connection.pool, log)
   const ctx = () =>
     jobContext({

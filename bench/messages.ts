@@ -15,6 +15,7 @@ import { standardSettings } from '../src/app/follow-settings.ts'
 import { connect, transaction } from '../src/platform/server/db.ts'
 import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
 import { openJobQueue } from '../src/platform/server/jobs.ts'
+import { grantToApplication } from '../src/platform/server/database-roles.ts'
 import { migrate } from '../src/platform/server/migrate.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 
@@ -32,9 +33,10 @@ export async function benchMessages(): Promise<void> {
   fs.rmSync(dataDir, { recursive: true, force: true })
   fs.mkdirSync(dataDir, { recursive: true })
   const database = await embeddedDatabase(readConfig({ DATA_DIR: dataDir, DEMO: 'off' }))
-  await migrate(database.url)
+  await migrate(database.ownerUrl)
   const registry = createRegistry(capabilities)
-  await makeQueues(database.url, registry.jobs, log)
+  await makeQueues(database.ownerUrl, registry.jobs, log)
+  await grantToApplication(database)
   const provider = await slowProvider()
   const connection = connect(database.url, log)
   const { pool } = connection

@@ -3,12 +3,10 @@ import { parseArgs } from 'node:util'
 import { makeOperator } from '../src/features/accounts/server/people/make-operator.ts'
 import { capabilities } from '../src/app/capabilities.ts'
 import { jobContext } from '../src/app/job-context.ts'
-import { makeQueues } from '../src/app/job-queues.ts'
+import { openDatabase, prepareDatabase } from '../src/app/prepare-database.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { connect } from '../src/platform/server/db.ts'
-import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
 import { openJobQueue } from '../src/platform/server/jobs.ts'
-import { migrate } from '../src/platform/server/migrate.ts'
 import { standardSettings } from '../src/app/follow-settings.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 import { root } from './command.ts'
@@ -36,13 +34,11 @@ async function run(): Promise<void> {
   })
   if (!values.phone) throw new Error(usage)
   const config = readConfig(process.env)
-  const postgres = config.databaseUrl === undefined ? await embeddedDatabase(config) : undefined
-  const url = config.databaseUrl ?? postgres?.url ?? ''
+  const database = await openDatabase(config)
   try {
-    await migrate(url, console.log)
     const registry = createRegistry(capabilities)
-    await makeQueues(url, registry.jobs, console)
-    const connection = connect(url, { ...console, warn() {} })
+    await prepareDatabase(database, registry, console, console.log)
+    const connection = connect(database.url, { ...console, warn() {} })
     const ctx = jobContext({
       config,
       registry,
@@ -63,6 +59,6 @@ async function run(): Promise<void> {
     )
     console.log(`Then she signs in at ${config.origin}/admin/login and sets up her second factor.`)
   } finally {
-    await postgres?.stop()
+    await database.stop()
   }
 }

@@ -1,14 +1,12 @@
+import { capabilities } from '../src/app/capabilities.ts'
+import { openDatabase, prepareDatabase } from '../src/app/prepare-database.ts'
 import { readConfig } from '../src/platform/server/config.ts'
-import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
-import { migrate } from '../src/platform/server/migrate.ts'
+import { createRegistry } from '../src/platform/server/registry.ts'
 
-// npm run db:migrate: brings the database of the settings up to date.
+// npm run db:migrate: brings the database of the settings up to date, with its queues and the rights of the role that works on it.
 
-const config = readConfig(process.env)
-if (config.databaseUrl === undefined) {
-  const postgres = await embeddedDatabase(config)
-  await migrate(postgres.url, console.log)
-  await postgres.stop()
-} else await migrate(config.databaseUrl, console.log)
+const database = await openDatabase(readConfig(process.env))
+await prepareDatabase(database, createRegistry(capabilities), console, console.log)
+await database.stop()
 console.log('up to date')
 process.exit(0)

@@ -4,8 +4,9 @@ import { seedDemo } from '../db/demo.ts'
 import { files } from '../src/gateways/files/index.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { connect } from '../src/platform/server/db.ts'
-import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
-import { migrate } from '../src/platform/server/migrate.ts'
+import { capabilities } from '../src/app/capabilities.ts'
+import { openDatabase, prepareDatabase } from '../src/app/prepare-database.ts'
+import { createRegistry } from '../src/platform/server/registry.ts'
 import { root, secondsSince } from './command.ts'
 
 const most = 999_000
@@ -29,12 +30,15 @@ async function addPeople(): Promise<void> {
   if (!config.demo)
     throw new Error('This is not a demo: set DEMO=on to add made-up people to this database.')
   const began = performance.now()
-  const postgres = config.databaseUrl === undefined ? await embeddedDatabase(config) : undefined
-  const url = config.databaseUrl ?? postgres?.url ?? ''
+  const database = await openDatabase(config)
   try {
-    await migrate(url, console.log)
+    await prepareDatabase(database, createRegistry(capabilities), console, console.log)
     // Its connections may still be closing when the embedded server stops.
-    const { pool, close } = connect(url, { ...console, warn() {} }, { patient: 'endless' })
+    const { pool, close } = connect(
+      database.ownerUrl,
+      { ...console, warn() {} },
+      { patient: 'endless' },
+    )
     const store = files(config)
     await seedDemo({
       pool,
@@ -47,6 +51,6 @@ async function addPeople(): Promise<void> {
       `done in ${secondsSince(began)} s. A server that runs finds new people when it is started again.`,
     )
   } finally {
-    await postgres?.stop()
+    await database.stop()
   }
 }

@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import { capabilities } from '../src/app/capabilities.ts'
 import { standardSettings } from '../src/app/follow-settings.ts'
+import { openDatabase } from '../src/app/prepare-database.ts'
 import { jobContext } from '../src/app/job-context.ts'
 import { rotateSecrets } from '../src/app/rotate-secrets.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { connect } from '../src/platform/server/db.ts'
-import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
 import { openJobQueue } from '../src/platform/server/jobs.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 import { root } from './command.ts'
@@ -23,8 +23,8 @@ process.exit()
 /** npm run secrets:rotate: the next step of a change of the secret, beside a server that runs or without one. */
 async function run(): Promise<void> {
   const config = readConfig(process.env)
-  const postgres = config.databaseUrl === undefined ? await embeddedDatabase(config) : undefined
-  const connection = connect(config.databaseUrl ?? postgres?.url ?? '', console, { patient: 'job' })
+  const database = await openDatabase(config)
+  const connection = connect(database.url, console, { patient: 'job' })
   try {
     const ctx = jobContext({
       config,
@@ -37,6 +37,6 @@ async function run(): Promise<void> {
     for (const line of await rotateSecrets(ctx, new Date())) console.log(line)
   } finally {
     await connection.close()
-    await postgres?.stop()
+    await database.stop()
   }
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { demoAccounts, demoPassword, seedDemo } from '../db/demo.ts'
 import { capabilities } from './app/capabilities.ts'
 import { createApp, type AppParts } from './app/http.ts'
-import { makeQueues } from './app/job-queues.ts'
+import { openDatabase, prepareDatabase } from './app/prepare-database.ts'
 import { loadBuiltPages } from './app/render.ts'
 import { type Step, stopAll } from './app/stop-all.ts'
 import { startWorker } from './app/worker.ts'
@@ -11,16 +11,18 @@ import { openBus } from './platform/server/bus.ts'
 import { type Config, readConfig } from './platform/server/config.ts'
 import { standardSettings } from './app/follow-settings.ts'
 import { connect } from './platform/server/db.ts'
-import { embeddedDatabase } from './platform/server/embedded-database.ts'
+import { ownsTables } from './platform/server/database-roles.ts'
 import { openJobQueue } from './platform/server/jobs.ts'
 import { reasonOf } from './platform/server/log.ts'
-import { migrate } from './platform/server/migrate.ts'
 import { createRegistry } from './platform/server/registry.ts'
 
 /** So long after a signal each is left behind: eight seconds in all, as who waits for a server to end commonly kills it after ten. */
 const stopBy = { services: 5500, bus: 6000, connections: 6500, database: 7500, all: 7800 }
 
 const demoHint = `demo accounts, password ${demoPassword}: ${demoAccounts.map(({ role, phoneNumber }) => `${role} ${phoneNumber}`).join(', ')}`
+
+const ownerHint =
+  "the role of DATABASE_URL owns the tables and could switch off the audit log's trigger; docs/operations/database.md says how to give it less"
 
 type Overrides = Pick<AppParts, 'loadPages' | 'middleware'>
 
@@ -39,11 +41,14 @@ export async function main(overrides: Overrides = {}): Promise<void> {
 
 async function start(config: Config, stops: Step[], overrides: Overrides): Promise<void> {
   fs.mkdirSync(config.dataDir, { recursive: true })
-  const url = await openDatabase(config, stops)
-  await migrate(url, say)
+  if (config.databaseUrl === undefined) say('starting the embedded database')
+  const database = await openDatabase(config)
+  stops.push({ what: 'the database', byMs: stopBy.database, stop: database.stop })
   const registry = createRegistry(capabilities)
-  await makeQueues(url, registry.jobs, console)
-  if (config.demo) await seed(config, url)
+  await prepareDatabase(database, registry, console, say)
+  const { url } = database
+  if (await ownsTables(url)) say(ownerHint)
+  if (config.demo) await seed(config, database.ownerUrl)
   const connection = connect(url, console, { max: config.databasePool })
   stops.push({ what: 'connections', byMs: stopBy.connections, stop: () => connection.close() })
   const bus = await openBus(url, console)
@@ -86,14 +91,6 @@ async function seed(config: Config, url: string): Promise<void> {
     putFile: (key, body) => store.put(key, body),
     log: say,
   }).finally(close)
-}
-
-async function openDatabase(config: Config, stops: Step[]): Promise<string> {
-  if (config.databaseUrl !== undefined) return config.databaseUrl
-  say('starting the embedded database')
-  const postgres = await embeddedDatabase(config)
-  stops.push({ what: 'the embedded database', byMs: stopBy.database, stop: () => postgres.stop() })
-  return postgres.url
 }
 
 function stopOnSignal(stops: Step[]): () => boolean {

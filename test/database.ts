@@ -4,6 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../src/platform/server/embedded-postgres.ts'
+import { grantToApplication, makeRoles } from '../src/platform/server/database-roles.ts'
 import { migrate } from '../src/platform/server/migrate.ts'
 import { makeJobsSchema } from './jobs.ts'
 
@@ -36,8 +37,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.query(`drop database if exists ${templateName}`)
   await admin.query(`create database ${templateName}`)
   await admin.end()
-  await migrate(databaseUrl(adminUrl, templateName))
-  await makeJobsSchema(databaseUrl(adminUrl, templateName))
+  const roles = await makeRoles(databaseUrl(adminUrl, templateName))
+  await migrate(roles.ownerUrl)
+  await makeJobsSchema(roles.ownerUrl)
+  await grantToApplication(roles)
   return stop
 }
 

@@ -50,11 +50,11 @@ async function fill(): Promise<string[]> {
 
 /** From here on each statement that deletes says from what, how many and in which transaction. */
 async function watch(tables: readonly string[]): Promise<void> {
-  await run('create table deletions ("table" text, rows int, transaction bigint)')
-  await run(`create function note_deletion() returns trigger language plpgsql as
+  await app.asOwner('create table deletions ("table" text, rows int, transaction bigint)')
+  await app.asOwner(`create function note_deletion() returns trigger language plpgsql as
     $$ begin insert into deletions select tg_table_name, count(*), txid_current() from gone; return null; end $$`)
   for (const table of tables)
-    await run(
+    await app.asOwner(
       `create trigger watched after delete on ${table} referencing old table as gone for each statement execute function note_deletion()`,
     )
 }

@@ -17,6 +17,7 @@ import { endpointOfRoute } from '../src/platform/server/http.ts'
 import type { JobQueue } from '../src/platform/server/jobs.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 import type { Endpoint, Input, Output } from '../src/platform/shared/endpoint.ts'
+import { roleUrls } from '../src/platform/server/database-roles.ts'
 import { databaseUrl, templateName } from './database.ts'
 import { collectErrors } from './logged-errors.ts'
 import { type TestJobs, openTestJobs } from './jobs.ts'
@@ -60,6 +61,8 @@ export interface TestApp {
   settings: LiveSettings
   /** Its database, for other processes that shall work on it. */
   databaseUrl: string
+  /** Runs SQL as the owner of the tables, which the app is not. */
+  asOwner(sql: string): Promise<void>
   /** Every call that the app mounts by a contract. */
   endpoints: Endpoint[]
   /** The server's clock: set it to travel. */
@@ -105,7 +108,7 @@ export function useTestApp(
       DEMO: 'off',
       ...settings,
     })
-    const url = databaseUrl(adminUrl, name)
+    const { url, ownerUrl } = roleUrls(databaseUrl(adminUrl, name))
     const log = {
       debug() {},
       info() {},
@@ -159,6 +162,7 @@ export function useTestApp(
       jobs,
       settings: live,
       databaseUrl: url,
+      asOwner: (text: string) => administer(ownerUrl, text),
       endpoints,
       call: caller(app),
       deliver,
@@ -252,8 +256,7 @@ const jsonOf = (text: string): Body | undefined =>
 async function administer(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(sql)
-  await client.end()
+  await client.query(sql).finally(() => client.end())
 }
 
 function lastMessage(dataDir: string, to: string): SentMessage | undefined {

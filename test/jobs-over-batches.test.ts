@@ -103,15 +103,15 @@ test.each(Object.entries(jobs))(
   async (name, { due, fails, logged, done }) => {
     app.expectError(logged)
     await run(due)
-    await run(`create or replace function refuse() returns trigger language plpgsql as
+    await app.asOwner(`create or replace function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'stuck'; end $$`)
-    await run(`create or replace function case_stuck() returns bigint language sql as
+    await app.asOwner(`create or replace function case_stuck() returns bigint language sql as
       $$ select id from recruitment_cases where candidate_id = ${40_000 + stuck} $$`)
-    await run(`create trigger stuck ${fails} execute function refuse()`)
+    await app.asOwner(`create trigger stuck ${fails} execute function refuse()`)
     await runJob(app, name)
     expect(await run(done)).toEqual([{ n: count - 1 }])
     const table = /on (\w+) for/.exec(fails)?.[1]
-    await run(`drop trigger stuck on ${table}`)
+    await app.asOwner(`drop trigger stuck on ${table}`)
     await runJob(app, name)
     expect(await run(done)).toEqual([{ n: count }])
   },

@@ -13,10 +13,10 @@ const run = (statement: string, values: unknown[] = []) =>
 
 /** From here on the database refuses to write to a table, with these words. */
 async function refuse(event: 'insert' | 'update' | 'delete', table: string): Promise<void> {
-  await run(
+  await app.asOwner(
     `create or replace function refuse() returns trigger language plpgsql as $$ begin raise exception 'the disk is ill'; end $$`,
   )
-  await run(
+  await app.asOwner(
     `create trigger refused before ${event} on ${table} for each row execute function refuse()`,
   )
   undo = `drop trigger refused on ${table}`
@@ -24,7 +24,7 @@ async function refuse(event: 'insert' | 'update' | 'delete', table: string): Pro
 let undo = ''
 afterEach(async () => {
   vi.restoreAllMocks()
-  if (undo !== '') await run(undo)
+  if (undo !== '') await app.asOwner(undo)
   undo = ''
 })
 

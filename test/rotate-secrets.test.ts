@@ -186,14 +186,14 @@ test('a change that broke off in the middle goes on: one new secret, each text s
   const ctx = jobContext(app)
   const ids = await sendSealed(ctx, 450)
   const stuck = ids[300]
-  await app.connection.pool.query(`
+  await app.asOwner(`
     create function stuck() returns trigger language plpgsql as $$ begin raise 'away'; end $$;
     create trigger stuck before update on messages for each row when (new.id = ${stuck}) execute function stuck()`)
   await expect(rotate()).rejects.toThrow()
   const [half, secrets] = [await sealedByOthers(), readSecrets(file())]
   expect(secrets).toHaveLength(2)
   expect(half).toBe(150)
-  await app.connection.pool.query('drop trigger stuck on messages; drop function stuck')
+  await app.asOwner('drop trigger stuck on messages; drop function stuck')
   // The operator's second factor from before with them.
   expect((await rotate()).join(' ')).toContain('151 sealed anew')
   expect([await sealedByOthers(), readSecrets(file())]).toEqual([0, secrets])

@@ -40,6 +40,7 @@ export async function startWorker({ url, ...parts }: WorkerParts): Promise<() =>
     max: 3,
     application_name: 'manzil jobs',
     useListenNotify: true,
+    migrate: false,
   })
   boss.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'the job queue stumbled'))
   await boss.start()

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { root } from '../../scripts/command.ts'
+import { roleUrls } from '../../src/platform/server/database-roles.ts'
 
 /** The first worker's server listens here, the next one's on the next port; E2E_PORT for a second run beside the first. */
 const firstPort = Number(process.env.E2E_PORT ?? 3977)
@@ -49,11 +50,13 @@ export async function startServer(
   fs.mkdirSync(dataFolder(name), { recursive: true })
   const log = path.join(runFolder, `${name}.log`)
   const out = fs.openSync(log, 'a')
+  const { url, ownerUrl } = roleUrls(databaseUrl(adminUrl, name))
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     PORT: String(port),
-    DATABASE_URL: databaseUrl(adminUrl, name),
+    DATABASE_URL: url,
+    DATABASE_MIGRATION_URL: ownerUrl,
     DATA_DIR: dataFolder(name),
     SESSION_SECRET: 'a secret that only these journeys keep',
     DEMO: 'on',

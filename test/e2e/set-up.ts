@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildIfStale } from '../../scripts/build.ts'
+import { makeRoles } from '../../src/platform/server/database-roles.ts'
 import { startEmbeddedPostgres } from '../../src/platform/server/embedded-postgres.ts'
 import { databaseUrl, onServer, runFolder, startServer, templateName } from './server.ts'
 
@@ -24,6 +25,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   process.env.E2E_DATABASE = postgres.adminUrl
   try {
     await onServer(postgres.adminUrl, `create database "${templateName}"`)
+    await makeRoles(databaseUrl(postgres.adminUrl, templateName))
     const first = await startServer(postgres.adminUrl, templateName)
     await first.stop()
     await onServer(databaseUrl(postgres.adminUrl, templateName), 'analyze')

@@ -28,6 +28,7 @@ const environment = z.object({
   ORIGIN: z.url().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
+  DATABASE_MIGRATION_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(3).max(200).default(10),
   SERVICES: z
     .string()
@@ -53,6 +54,8 @@ export interface Config {
   dataDir: string
   /** Undefined: the embedded database. */
   databaseUrl: string | undefined
+  /** As whom the schema is changed; undefined: as whom the product works. */
+  databaseMigrationUrl: string | undefined
   /** Connections at most of a pool: one for requests, and one for jobs where they run. */
   databasePool: number
   services: { web: boolean; worker: boolean }
@@ -100,6 +103,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     origin: (e.ORIGIN ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
     dataDir,
     databaseUrl: e.DATABASE_URL,
+    databaseMigrationUrl: e.DATABASE_MIGRATION_URL,
     databasePool: e.DATABASE_POOL,
     services: { web: services.includes('web'), worker: services.includes('worker') },
     trustProxy: e.TRUST_PROXY,

@@ -1,7 +1,20 @@
 import path from 'node:path'
 import type { Config } from './config.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { type DatabaseUrls, makeRoles } from './database-roles.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
-/** The product's own database below its data folder, started or joined. */
-export const embeddedDatabase = (config: Pick<Config, 'dataDir'>): Promise<EmbeddedPostgres> =>
-  startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres'), database: 'manzil' })
+/** The product's own database below its data folder, started or joined; with the roles that work on it. */
+export async function embeddedDatabase(
+  config: Pick<Config, 'dataDir'>,
+): Promise<DatabaseUrls & { stop: () => Promise<void> }> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir: path.join(config.dataDir, 'postgres'),
+    database: 'manzil',
+  })
+  try {
+    return { ...(await makeRoles(postgres.url)), stop: () => postgres.stop() }
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+}

@@ -5,7 +5,7 @@ import pg from 'pg'
 
 const folder = path.resolve(import.meta.dirname, '../../../db/migrations')
 // Any number, the same in every process: only one of them migrates at a time.
-const advisoryLock = 7_263_901
+export const advisoryLock = 7_263_901
 
 /** A change of a table waits at most so long for those who use it: behind it, everyone would wait. */
 const lockTimeout = '5s'
@@ -34,9 +34,14 @@ export async function migrate(
   })
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock])
-    await client.query(
-      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    // Who may only read and write rows can still tell that there is nothing to do.
+    const { rows } = await client.query<{ found: string | null }>(
+      "select to_regclass('migrations') as found",
     )
+    if (rows[0]?.found === null)
+      await client.query(
+        'create table migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+      )
     const applied = new Map(
       (
         await client.query<{ name: string; checksum: string }>(

@@ -113,14 +113,14 @@ describe('a session', () => {
     const [soon] = await read()
     expect(soon!.lastUsedAt.getTime()).toBe(before!.lastUsedAt.getTime() - 50_000)
     await later(11)
-    await app.connection.pool.query(
+    await app.asOwner(
       `create table uses ();
        create function count_use() returns trigger language plpgsql as 'begin insert into uses default values; return new; end';
        create trigger count_use after update of expires_at on sessions for each row execute function count_use()`,
     )
     expect(await Promise.all(Array.from({ length: 10 }, device))).toEqual(Array(10).fill(200))
     const { rows } = await app.connection.pool.query('select from uses')
-    await app.connection.pool.query('drop table uses; drop function count_use cascade')
+    await app.asOwner('drop table uses; drop function count_use cascade')
     expect(rows).toHaveLength(1)
     const [used] = await read()
     expect(used!.expiresAt.getTime() - used!.lastUsedAt.getTime()).toBe(30 * minute * 1000)

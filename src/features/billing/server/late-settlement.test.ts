@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import { count, eq, inArray, sql } from 'drizzle-orm'
+import { count, eq, inArray } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import {
@@ -172,13 +172,9 @@ describe('the key of a pay call', () => {
 
 describe('when the provider is away', () => {
   const away = async (work: () => Promise<void>) => {
-    await app.connection.db.execute(
-      sql`alter table sandbox_payments rename to sandbox_payments_away`,
-    )
+    await app.asOwner('alter table sandbox_payments rename to sandbox_payments_away')
     await work()
-    await app.connection.db.execute(
-      sql`alter table sandbox_payments_away rename to sandbox_payments`,
-    )
+    await app.asOwner('alter table sandbox_payments_away rename to sandbox_payments')
   }
 
   // spec: 2.8 Failed to process payment. Please try again (the provider away)
@@ -221,14 +217,14 @@ describe('when the provider is away', () => {
     const first = await onThePage(candidateId)
     const { household, id, url } = await onThePage(candidateId)
     await choose(app, first.url, 'paid')
-    await app.connection.db.execute(sql`alter table sandbox_refunds rename to sandbox_refunds_away`)
+    await app.asOwner('alter table sandbox_refunds rename to sandbox_refunds_away')
     await choose(app, url, 'paid')
     await reconcile()
     expect(await household.payment(id)).toMatchObject({
       status: 'refund_pending',
       code: 'CANDIDATE_UNAVAILABLE',
     })
-    await app.connection.db.execute(sql`alter table sandbox_refunds_away rename to sandbox_refunds`)
+    await app.asOwner('alter table sandbox_refunds_away rename to sandbox_refunds')
     await reconcile()
     expect([(await household.payment(id)).status, await bookedStatus(app, url)]).toEqual([
       'refunded',

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import {
@@ -325,7 +325,7 @@ test('only operators may: everyone else is refused and nothing moves', async () 
 test('a provider that is away gets asked until it has given back', async () => {
   app.expectError('a refund failed and will be tried again')
   const { household, url, paymentId } = await paid()
-  await app.connection.db.execute(sql`alter table sandbox_refunds rename to sandbox_refunds_away`)
+  await app.asOwner('alter table sandbox_refunds rename to sandbox_refunds_away')
   expect((await refund(household.orderId)).data).toMatchObject({
     status: 'pending',
     order_status: 'refunded',
@@ -336,7 +336,7 @@ test('a provider that is away gets asked until it has given back', async () => {
   ])
   expect(await ledger()).toMatchObject({ ok: true })
   await reconcileOpenPayments(jobContext(app))
-  await app.connection.db.execute(sql`alter table sandbox_refunds_away rename to sandbox_refunds`)
+  await app.asOwner('alter table sandbox_refunds_away rename to sandbox_refunds')
   await Promise.all([
     reconcileOpenPayments(jobContext(app)),
     reconcileOpenPayments(jobContext(app)),

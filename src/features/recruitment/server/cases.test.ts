@@ -78,11 +78,11 @@ describe('a hire', () => {
     app.expectError('the recruitment of a hire could not be opened')
     const [first, second] = [await hire(app), await hire(app)]
     await app.connection.db.delete(recruitmentCases)
-    await app.connection.pool.query(
+    await app.asOwner(
       `alter table recruitment_cases add constraint stuck check (candidate_id <> ${first.candidateId})`,
     )
     await openMissingCases(jobContext(app))
-    await app.connection.pool.query('alter table recruitment_cases drop constraint stuck')
+    await app.asOwner('alter table recruitment_cases drop constraint stuck')
     expect((await second.read()).steps.length).toBeGreaterThan(5)
     expect(await openMissingCases(jobContext(app))).toBe(1)
     expect((await first.read()).steps.length).toBeGreaterThan(5)

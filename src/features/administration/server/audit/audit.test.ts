@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { generateSync } from 'otplib'
 import { useTestApp } from '../../../../../test/harness.ts'
@@ -186,16 +185,15 @@ describe('the log', () => {
 
   // spec: 3.4 Audit log: who, what, to whom
   test.each([
-    ['changed', sql`update audit_log set action = 'x'`],
-    ['deleted from', sql`delete from audit_log`],
-    ['emptied', sql`truncate audit_log`],
+    ['changed', `update audit_log set action = 'x'`],
+    ['deleted from', `delete from audit_log`],
+    ['emptied', `truncate audit_log`],
   ])('is not %s, whoever asks the database', async (_what, statement) => {
     await write('kept', 'kept:1')
-    const refused = await app.connection.db.execute(statement).then(
-      () => undefined,
-      (error: unknown) => sqlState(error),
-    )
-    expect(refused).toBe('23001')
+    const refusal = (asked: Promise<unknown>) => asked.then(() => undefined, sqlState)
+    // The app may not even ask; nor may whoever owns the table.
+    expect(await refusal(app.connection.pool.query(statement))).toBe('42501')
+    expect(await refusal(app.asOwner(statement))).toBe('23001')
   })
 
   test('keeps what an erased account did, without its name', async () => {

@@ -282,7 +282,7 @@ describe('history', () => {
       'delete from setting_changes',
       'truncate setting_changes',
     ])
-      await expect(app.connection.pool.query(statement)).rejects.toThrow('append-only')
+      await expect(app.asOwner(statement)).rejects.toThrow('append-only')
   })
 
   test('comes in pages', async () => {

@@ -120,9 +120,15 @@ describe('the ledger', () => {
       expect(await work.catch((error: { cause?: { code?: string } }) => error.cause?.code)).toBe(
         code,
       )
-    await refused(db.update(ledgerLines).set({ amountMinor: 1 }), '23001')
-    await refused(db.delete(ledgerEntries), '23001')
-    await refused(db.execute(sql`truncate ledger_lines`), '23001')
+    await refused(db.update(ledgerLines).set({ amountMinor: 1 }), '42501')
+    await refused(db.delete(ledgerEntries), '42501')
+    await refused(db.execute(sql`truncate ledger_lines`), '42501')
+    for (const statement of [
+      'update ledger_lines set amount_minor = 1',
+      'delete from ledger_entries',
+      'truncate ledger_lines',
+    ])
+      await expect(app.asOwner(statement)).rejects.toMatchObject({ code: '23001' })
     const [order] = await db.select().from(orders).limit(1)
     const crooked = db.transaction(async (tx) => {
       const [entry] = await tx

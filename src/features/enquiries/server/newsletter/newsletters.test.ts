@@ -16,7 +16,7 @@ let admin: { id: number; token: string }
 beforeEach(async () => {
   app.clock.now = start
   admin = await makeUser(app, 'admin')
-  await app.connection.pool.query('truncate newsletters, newsletter_subscribers cascade')
+  await app.asOwner('truncate newsletters, newsletter_subscribers cascade')
 })
 
 const as = (language: 'en' | 'ar' = 'en') => ({

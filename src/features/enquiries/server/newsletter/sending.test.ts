@@ -14,7 +14,7 @@ let admin: { id: number; token: string }
 beforeEach(async () => {
   app.clock.now = start
   admin = await makeUser(app, 'admin')
-  await app.connection.pool.query('truncate newsletters, newsletter_subscribers cascade')
+  await app.asOwner('truncate newsletters, newsletter_subscribers cascade')
 })
 
 const as = (language: 'en' | 'ar' = 'en') => ({
@@ -121,7 +121,7 @@ describe('sending', () => {
     const letter = await draft()
     await send(letter)
     // Dies with the second batch half written.
-    await app.connection.pool.query(`
+    await app.asOwner(`
       create function die() returns trigger language plpgsql as $$ begin
         if (select count(*) from newsletter_deliveries) > 250 then raise exception 'the machine is gone'; end if; return null;
       end $$;
@@ -129,7 +129,7 @@ describe('sending', () => {
     app.expectError('a newsletter could not be queued')
     await run()
     expect(await app.connection.db.$count(newsletterDeliveries)).toBe(200)
-    await app.connection.pool.query('drop trigger die on newsletter_deliveries; drop function die')
+    await app.asOwner('drop trigger die on newsletter_deliveries; drop function die')
     later(121)
     await Promise.all([run(), run(), run()])
     expect(await app.connection.db.$count(newsletterDeliveries)).toBe(430)
@@ -154,13 +154,13 @@ describe('sending', () => {
     const [first, second] = [await draft(), await draft()]
     await send(first)
     await send(second)
-    await app.connection.pool.query(
+    await app.asOwner(
       `alter table newsletter_deliveries add constraint stuck check (newsletter_id <> ${first.id})`,
     )
     const queuedOf = async (id: number) => (await current(id)).counts
     await run()
     expect((await queuedOf(second.id)).queued).toBe(3)
-    await app.connection.pool.query('alter table newsletter_deliveries drop constraint stuck')
+    await app.asOwner('alter table newsletter_deliveries drop constraint stuck')
     later(121)
     await run()
     expect((await queuedOf(first.id)).queued).toBe(3)
