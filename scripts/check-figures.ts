@@ -38,7 +38,7 @@ const figures: Figure[] = [
     bound: 175,
     measure: (files) => count(files, /\.ar\.ts'|=== 'ar'|\bar: |\bar\b.*\]\[\w+(\.locale)?\]/),
   },
-  { what: 'functions over 60 lines', goal: 0, bound: 35, measure: longFunctions },
+  { what: 'functions over 60 lines', goal: 0, bound: 12, measure: longFunctions },
   {
     what: 'lists of capabilities kept by hand',
     goal: 1,

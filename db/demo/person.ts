@@ -47,6 +47,15 @@ const men: Readonly<Partial<Record<Position, number>>> = { Driver: 70, Cook: 26,
 
 /** Somebody of this nation with a life of her own; the same die and setting, the same person. */
 export function createPerson(die: Dice, nationName: NationName, setting: PersonSetting): Person {
+  const made = imagine(die, nationName, setting)
+  const { life, isMuslim, agency } = made
+  const profile = profileOf(die, made, setting)
+  const hijab = isMuslim && life.isWoman && die.chance(0.72)
+  return { nation: nationName, agency, look: { isWoman: life.isWoman, hijab }, profile }
+}
+
+/** Who she is, what she has done and what she looks for. */
+function imagine(die: Dice, nationName: NationName, setting: PersonSetting) {
   const nation = nations[nationName]
   const life = createLife(die, nation, setting.now, setting.isTaken)
   const isMuslim = life.community.religion === 'Muslim'
@@ -78,13 +87,38 @@ export function createPerson(die: Dice, nationName: NationName, setting: PersonS
     availability,
     workType,
   })
-  const profile: Profile = {
+  return {
+    nation: nationName,
+    life,
+    isMuslim,
+    position,
+    place,
+    months,
+    posts,
+    skills,
+    phrases,
+    charges,
+    languages,
+    workType,
+    hours,
+    availability,
+    salary,
+    agency,
+    phone,
+    story,
+  }
+}
+
+type Made = ReturnType<typeof imagine>
+
+/** What of it stands in her record. */
+function profileOf(die: Dice, made: Made, setting: PersonSetting): Profile {
+  const { life, place, skills, workType, salary, agency } = made
+  return {
     fullName: life.fullName,
-    phoneNumber: phone,
-    whatsapp: die.chance(0.85) ? phone : null,
-    email: die.chance(0.45) ? emailOf(life, setting.serial) : null,
+    ...reachOf(die, made, setting.serial),
     profileVideoKey: null,
-    nationality: nationName,
+    nationality: made.nation,
     gender: life.isWoman ? 'female' : 'male',
     dateOfBirth: life.birthDate,
     age: null,
@@ -93,24 +127,16 @@ export function createPerson(die: Dice, nationName: NationName, setting: PersonS
     currentCountry: place.country,
     currentLocation: place.location,
     ...visaOf(die, setting.now, place.isAbroad, workType),
-    languages,
+    languages: made.languages,
     skills,
-    coreSkills: phrases.core,
-    otherSkills: phrases.other,
-    positionSought: position,
-    desiredPosition: position,
-    previousPosition: die.chance(0.95) ? previousTitle(die, position, life.isWoman, posts) : null,
-    experienceYears: Math.floor(months / 12),
-    experienceMonths: months % 12,
-    childcareExperienceYears:
-      skills.includes('Babycare') && posts.length > 0
-        ? childcareYears(die, charges, months, position === 'Nanny')
-        : {},
+    coreSkills: made.phrases.core,
+    otherSkills: made.phrases.other,
+    ...careerOf(die, made),
     workType,
     expectedSalaryMinor: salary === null ? null : toMinor(salary),
-    ...availability,
-    ...hours,
-    description: setting.describe(story),
+    ...made.availability,
+    ...made.hours,
+    description: setting.describe(made.story),
     indexProfile: agency === null && die.chance(0.24),
     isPublished: true,
     wantsPublished: true,
@@ -120,13 +146,25 @@ export function createPerson(die: Dice, nationName: NationName, setting: PersonS
       ((setting.now.getTime() - setting.joinedAt.getTime()) / 86_400_000) * die.next() * die.next(),
     ),
   }
-  return {
-    nation: nationName,
-    agency,
-    look: { isWoman: life.isWoman, hijab: isMuslim && life.isWoman && die.chance(0.72) },
-    profile,
-  }
 }
+
+const reachOf = (die: Dice, { life, phone }: Made, serial: number) => ({
+  phoneNumber: phone,
+  whatsapp: die.chance(0.85) ? phone : null,
+  email: die.chance(0.45) ? emailOf(life, serial) : null,
+})
+
+const careerOf = (die: Dice, { life, position, posts, months, skills, charges }: Made) => ({
+  positionSought: position,
+  desiredPosition: position,
+  previousPosition: die.chance(0.95) ? previousTitle(die, position, life.isWoman, posts) : null,
+  experienceYears: Math.floor(months / 12),
+  experienceMonths: months % 12,
+  childcareExperienceYears:
+    skills.includes('Babycare') && posts.length > 0
+      ? childcareYears(die, charges, months, position === 'Nanny')
+      : {},
+})
 
 /** What the law protects is kept only with her consent. */
 function special(

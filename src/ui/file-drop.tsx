@@ -76,11 +76,7 @@ export function FileDrop({
         aria-disabled={disabled || undefined}
         className={classNames(
           'rounded-md border border-dashed px-4 py-5 transition-colors',
-          isDragActive
-            ? 'border-accent bg-accent-wash'
-            : error !== undefined
-              ? 'border-danger bg-surface'
-              : 'border-line-field bg-sunken',
+          toneOf(isDragActive, error !== undefined),
         )}
       >
         <input {...getInputProps({ accept, name, 'aria-hidden': true, tabIndex: -1 })} />
@@ -95,19 +91,7 @@ export function FileDrop({
             disabled={disabled}
           />
         )}
-        {isSending && (
-          <div className="mt-4 flex items-center gap-4">
-            <ProgressBar
-              className="grow"
-              value={Math.round(progress.fraction * 100)}
-              label={texts.sending}
-              text={`${Math.round(progress.fraction * 100)}%`}
-            />
-            <Button type="button" variant="quiet" size="s" onClick={progress.onCancel}>
-              {texts.cancel}
-            </Button>
-          </div>
-        )}
+        {isSending && <Sending texts={texts} {...progress} />}
       </div>
       <p id={`${id}h`} className="mt-1.5 text-sm text-ink-faint">
         {texts.hint}
@@ -116,6 +100,30 @@ export function FileDrop({
     </div>
   )
 }
+
+function toneOf(isDragActive: boolean, isWrong: boolean): string {
+  if (isDragActive) return 'border-accent bg-accent-wash'
+  return isWrong ? 'border-danger bg-surface' : 'border-line-field bg-sunken'
+}
+
+/** How much of the file has arrived, and the way to stop it. */
+const Sending = ({
+  texts,
+  fraction,
+  onCancel,
+}: { texts: FileDropTexts } & NonNullable<Props['progress']>) => (
+  <div className="mt-4 flex items-center gap-4">
+    <ProgressBar
+      className="grow"
+      value={Math.round(fraction * 100)}
+      label={texts.sending}
+      text={`${Math.round(fraction * 100)}%`}
+    />
+    <Button type="button" variant="quiet" size="s" onClick={onCancel}>
+      {texts.cancel}
+    </Button>
+  </div>
+)
 
 function Invitation({
   texts,

@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useId,
@@ -42,65 +43,8 @@ export function Menu({
   children: ReactNode
 }) {
   const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
-  /** Where the focus goes when it opens: to the first, or with the upward arrow to the last. */
-  const begin = useRef(0)
-  const typed = useRef({ text: '', at: 0 })
-  const items = () => [
-    ...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? []),
-  ]
-
-  const settle = useCallback(() => {
-    if (menu.current !== null && button.current !== null) place(menu.current, button.current)
-  }, [])
-  useEffect(() => {
-    if (!open) return
-    addEventListener('scroll', settle, true)
-    addEventListener('resize', settle)
-    return () => {
-      removeEventListener('scroll', settle, true)
-      removeEventListener('resize', settle)
-    }
-  }, [open, settle])
-
-  // Closed and opened again at once, it is told of the opening alone: what that does can't hang on a change of `open`.
-  const toggled = ({ newState }: { newState: string }) => {
-    setOpen(newState === 'open')
-    if (newState !== 'open') return
-    settle()
-    items().at(begin.current)?.focus()
-    begin.current = 0
-  }
-
-  const close = () => menu.current?.hidePopover()
-  const typedTo = (event: KeyboardEvent, all: HTMLElement[], at: number) => {
-    const { key, timeStamp } = event
-    if (key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return null
-    const { text, at: before } = typed.current
-    typed.current = { text: timeStamp - before < wordMs ? text + key : key, at: timeStamp }
-    return typedIndex(
-      all.map((item) => item.textContent),
-      at,
-      typed.current.text,
-    )
-  }
-  const press = (event: KeyboardEvent) => {
-    const all = items()
-    const at = all.indexOf(document.activeElement as HTMLElement)
-    const next =
-      rovedIndex(at, all.length, event.key, { vertical: true }) ?? typedTo(event, all, at)
-    if (event.key === 'Tab' || event.key === 'Escape') {
-      close()
-      button.current?.focus()
-    } else if (next !== null) all[next]?.focus()
-    // The browser presses buttons by itself, links it does not.
-    else if (event.key === ' ' && all[at] instanceof HTMLAnchorElement) all[at].click()
-    else return
-    event.stopPropagation()
-    if (event.key !== 'Tab') event.preventDefault()
-  }
+  const { button, menu, open, items, toggled, showFrom } = usePopover()
+  const press = useWalk(menu, button, items)
   return (
     <>
       <button
@@ -115,9 +59,8 @@ export function Menu({
         )}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-          begin.current = event.key === 'ArrowUp' ? -1 : 0
           event.preventDefault()
-          menu.current?.showPopover()
+          showFrom(event.key === 'ArrowUp' ? -1 : 0)
         }}
       >
         {trigger}
@@ -131,13 +74,85 @@ export function Menu({
         aria-label={label}
         onToggle={toggled}
         onKeyDown={press}
-        onClick={close}
+        onClick={() => menu.current?.hidePopover()}
         className="inset-auto m-0 min-w-56 rounded-md border border-line bg-surface p-1.5 text-ink shadow-2"
       >
         {children}
       </div>
     </>
   )
+}
+
+/** The list: whether it is open, where it stands, and at which of its entries one begins. */
+function usePopover() {
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  /** Where the focus goes when it opens: to the first, or with the upward arrow to the last. */
+  const begin = useRef(0)
+  const items = () => [
+    ...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? []),
+  ]
+  const settle = useCallback(() => {
+    if (menu.current !== null && button.current !== null) place(menu.current, button.current)
+  }, [])
+  useEffect(() => {
+    if (!open) return
+    addEventListener('scroll', settle, true)
+    addEventListener('resize', settle)
+    return () => {
+      removeEventListener('scroll', settle, true)
+      removeEventListener('resize', settle)
+    }
+  }, [open, settle])
+  // Closed and opened again at once, it is told of the opening alone: what that does can't hang on a change of `open`.
+  const toggled = ({ newState }: { newState: string }) => {
+    setOpen(newState === 'open')
+    if (newState !== 'open') return
+    settle()
+    items().at(begin.current)?.focus()
+    begin.current = 0
+  }
+  const showFrom = (entry: 0 | -1) => {
+    begin.current = entry
+    menu.current?.showPopover()
+  }
+  return { button, menu, open, items, toggled, showFrom }
+}
+
+/** The keys within the list: they walk it, go to what is typed, follow a link, or lead back to the button. */
+function useWalk(
+  menu: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  items: () => HTMLElement[],
+) {
+  const typed = useRef({ text: '', at: 0 })
+  const typedTo = (event: KeyboardEvent, all: HTMLElement[], at: number) => {
+    const { key, timeStamp } = event
+    if (key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return null
+    const { text, at: before } = typed.current
+    typed.current = { text: timeStamp - before < wordMs ? text + key : key, at: timeStamp }
+    return typedIndex(
+      all.map((item) => item.textContent),
+      at,
+      typed.current.text,
+    )
+  }
+  return (event: KeyboardEvent) => {
+    const all = items()
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    const next =
+      rovedIndex(at, all.length, event.key, { vertical: true }) ?? typedTo(event, all, at)
+    if (event.key === 'Tab' || event.key === 'Escape') {
+      menu.current?.hidePopover()
+      button.current?.focus()
+    } else if (next !== null) all[next]?.focus()
+    // The browser presses buttons by itself, links it does not.
+    else if (event.key === ' ' && all[at] instanceof HTMLAnchorElement) all[at].click()
+    else return
+    event.stopPropagation()
+    if (event.key !== 'Tab') event.preventDefault()
+  }
 }
 
 const itemClass =

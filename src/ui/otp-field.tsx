@@ -39,8 +39,40 @@ export function OtpField({
   disabled,
   autoFocus,
 }: Props) {
+  const { row, boxes, type, press, paste } = useBoxes(value, onChange)
+  return (
+    <FieldGroup label={label} hint={hint} error={error} hideLabel={hideLabel}>
+      <div ref={row} dir="ltr" className="flex max-w-96 gap-2 sm:gap-3 rtl:ms-auto">
+        {boxes.map((digit, box) => (
+          <input
+            key={box}
+            type="text"
+            inputMode="numeric"
+            autoComplete={box === 0 ? 'one-time-code' : 'off'}
+            aria-label={boxLabel(box + 1)}
+            aria-invalid={error !== undefined || undefined}
+            disabled={disabled}
+            autoFocus={autoFocus === true && box === 0}
+            value={digit}
+            onChange={(event) => type(event.target.value, box)}
+            onKeyDown={(event) => press(event, box)}
+            onPaste={(event) => paste(event, box)}
+            onFocus={(event) => event.target.select()}
+            className={classNames(
+              controlClass,
+              'h-13 px-0 text-center text-xl font-medium tabular-nums',
+            )}
+          />
+        ))}
+      </div>
+      {name !== undefined && <input type="hidden" name={name} value={value} />}
+    </FieldGroup>
+  )
+}
+
+/** The digits and the focus among them, as they are typed, erased, walked and pasted. */
+function useBoxes(value: OtpValue, onChange: (value: OtpValue) => void) {
   const row = useRef<HTMLDivElement>(null)
-  const boxes = boxesOf(value)
   const focus = (box: number) => row.current?.querySelectorAll('input')[box]?.focus()
   const step = (next: OtpStep) => {
     if (next.value !== value) onChange(next.value)
@@ -59,32 +91,6 @@ export function OtpField({
     event.preventDefault()
     step(pasteInto(value, box, event.clipboardData.getData('text')))
   }
-  return (
-    <FieldGroup label={label} hint={hint} error={error} hideLabel={hideLabel}>
-      <div ref={row} dir="ltr" className="flex max-w-96 gap-2 sm:gap-3 rtl:ms-auto">
-        {boxes.map((digit, box) => (
-          <input
-            key={box}
-            type="text"
-            inputMode="numeric"
-            autoComplete={box === 0 ? 'one-time-code' : 'off'}
-            aria-label={boxLabel(box + 1)}
-            aria-invalid={error !== undefined || undefined}
-            disabled={disabled}
-            autoFocus={autoFocus === true && box === 0}
-            value={digit}
-            onChange={(event) => step(typeInto(value, box, event.target.value))}
-            onKeyDown={(event) => press(event, box)}
-            onPaste={(event) => paste(event, box)}
-            onFocus={(event) => event.target.select()}
-            className={classNames(
-              controlClass,
-              'h-13 px-0 text-center text-xl font-medium tabular-nums',
-            )}
-          />
-        ))}
-      </div>
-      {name !== undefined && <input type="hidden" name={name} value={value} />}
-    </FieldGroup>
-  )
+  const type = (text: string, box: number) => step(typeInto(value, box, text))
+  return { row, boxes: boxesOf(value), type, press, paste }
 }

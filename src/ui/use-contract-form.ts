@@ -99,14 +99,7 @@ export function useContractForm<Values extends object, Out>(
   const isUnderWay = useRef(false)
   const draft = useDraft<Values>(options.draft)
   const { values, type } = useValues(options, draft)
-  const [state, setState] = useState<State>({ phase: 'open', fieldErrors: {}, refusals: 0 })
-  useEffect(() => {
-    if (state.refusals > 0) firstWrong(form.current)?.focus()
-  }, [state.refusals])
-
-  const refuse = (fieldErrors: Record<string, string>, error?: string) =>
-    setState(({ refusals }) => ({ phase: 'open', fieldErrors, error, refusals: refusals + 1 }))
-
+  const { state, setState, refuse } = useFormState(form)
   const act = (typed: Values) =>
     typeof send === 'function' ? send(typed) : (api(send, typed as Input<Endpoint>) as Promise<Out>)
 
@@ -128,10 +121,7 @@ export function useContractForm<Values extends object, Out>(
       setState(({ refusals }) => ({ phase: repeats ? 'open' : 'done', fieldErrors: {}, refusals }))
     } catch (error) {
       isUnderWay.current = false
-      const { text, fields } = failureOf(error, failed, locale)
-      const fieldErrors = without(fields, (name) => !form.current?.elements.namedItem(name))
-      const elsewhere = Object.values(without(fields, (name) => name in fieldErrors)).join(' ')
-      refuse(fieldErrors, Object.keys(fieldErrors).length === 0 ? text : elsewhere || undefined)
+      refuse(...saidOf(failureOf(error, failed, locale), form.current))
     }
   }
 
@@ -155,6 +145,28 @@ export function useContractForm<Values extends object, Out>(
     busy: state.phase !== 'open',
     done: state.phase === 'done',
   }
+}
+
+/** How far the form is and what is wrong with it; each refusal puts the focus on the first field that it names. */
+function useFormState(form: RefObject<HTMLFormElement | null>) {
+  const [state, setState] = useState<State>({ phase: 'open', fieldErrors: {}, refusals: 0 })
+  useEffect(() => {
+    if (state.refusals > 0) firstWrong(form.current)?.focus()
+  }, [form, state.refusals])
+  const refuse = (fieldErrors: Record<string, string>, error?: string) =>
+    setState(({ refusals }) => ({ phase: 'open', fieldErrors, error, refusals: refusals + 1 }))
+  return { state, setState, refuse }
+}
+
+/** What a refusal says beside the fields that the form has, and what of the whole: what no field bears is never lost. */
+function saidOf(
+  { text, fields }: ReturnType<typeof failureOf>,
+  form: HTMLFormElement | null,
+): [fieldErrors: Record<string, string>, error: string | undefined] {
+  const fieldErrors = without(fields, (name) => !form?.elements.namedItem(name))
+  if (Object.keys(fieldErrors).length === 0) return [fieldErrors, text]
+  const elsewhere = Object.values(without(fields, (name) => name in fieldErrors)).join(' ')
+  return [fieldErrors, elsewhere || undefined]
 }
 
 /** What was typed, kept as a draft where the form has one. */

@@ -20,47 +20,9 @@ const mostBytes = 10 * 1_048_576
 /** Number, last day and paper of a licence, sent with its progress. */
 export function LicenceForm({ agency }: { agency: OwnAgency }) {
   const { licence: t } = usePageTexts()
-  const client = useQueryClient()
-  const { sending, run } = useSending()
-  const [fileError, setFileError] = useState<string>()
-  const { form, submit, values, set, input, error, fieldErrors, busy } = useContractForm(
-    ({ licence_file: file, ...rest }) =>
-      run((options) => upload(submitLicence, rest, { licence_file: file ?? undefined }, options)),
-    {
-      defaults: {
-        licence_number: agency.licence_number,
-        expires_on: '',
-        licence_file: null as File | null,
-      },
-      check: ({ licence_number: number, expires_on: until, licence_file: file }) => ({
-        ...(number.trim() === '' && { licence_number: t.numberMissing }),
-        ...(until === '' && { expires_on: t.dateMissing }),
-        ...(file === null && { licence_file: t.noFile }),
-      }),
-      failed: t.failed,
-      toast: (sent) => (sent === 'cancelled' ? undefined : t.submitted),
-      onDone: (sent) => {
-        if (sent === 'cancelled') return
-        client.setQueryData(agencyKey, sent)
-        void client.invalidateQueries({ queryKey: [...agencyKey, 'licences'] })
-        set({ licence_file: null, expires_on: '' })
-      },
-      repeats: true,
-    },
-  )
+  const { form, submit, values, input, error, fileError, choose, busy, sending } =
+    useLicence(agency)
   const { licence_file: file } = values
-  const choose = (chosen: File | null) => {
-    const fieldError =
-      chosen === null
-        ? undefined
-        : !fits.test(chosen.name)
-          ? t.wrongType
-          : chosen.size > mostBytes
-            ? t.tooLarge
-            : undefined
-    setFileError(fieldError)
-    set({ licence_file: fieldError === undefined ? chosen : null })
-  }
   return (
     <form
       ref={form}
@@ -90,7 +52,7 @@ export function LicenceForm({ agency }: { agency: OwnAgency }) {
           size: t.size(formatNumber(Math.max(0.1, Math.round(file.size / 104_857.6) / 10))),
         })}
         onFile={choose}
-        error={fileError ?? fieldErrors.licence_file}
+        error={fileError}
         progress={sending}
       />
       <div>
@@ -100,4 +62,49 @@ export function LicenceForm({ agency }: { agency: OwnAgency }) {
       </div>
     </form>
   )
+}
+
+/** A licence as it is filled in, sent with its paper. */
+function useLicence(agency: OwnAgency) {
+  const { licence: t } = usePageTexts()
+  const client = useQueryClient()
+  const { sending, run } = useSending()
+  const [fileError, setFileError] = useState<string>()
+  const form = useContractForm(
+    ({ licence_file: file, ...rest }) =>
+      run((options) => upload(submitLicence, rest, { licence_file: file ?? undefined }, options)),
+    {
+      defaults: {
+        licence_number: agency.licence_number,
+        expires_on: '',
+        licence_file: null as File | null,
+      },
+      check: ({ licence_number: number, expires_on: until, licence_file: file }) => ({
+        ...(number.trim() === '' && { licence_number: t.numberMissing }),
+        ...(until === '' && { expires_on: t.dateMissing }),
+        ...(file === null && { licence_file: t.noFile }),
+      }),
+      failed: t.failed,
+      toast: (sent) => (sent === 'cancelled' ? undefined : t.submitted),
+      onDone: (sent) => {
+        if (sent === 'cancelled') return
+        client.setQueryData(agencyKey, sent)
+        void client.invalidateQueries({ queryKey: [...agencyKey, 'licences'] })
+        form.set({ licence_file: null, expires_on: '' })
+      },
+      repeats: true,
+    },
+  )
+  const choose = (chosen: File | null) => {
+    const found = faultOf(chosen, t)
+    setFileError(found)
+    form.set({ licence_file: found === undefined ? chosen : null })
+  }
+  return { ...form, sending, choose, fileError: fileError ?? form.fieldErrors.licence_file }
+}
+
+const faultOf = (file: File | null, t: { wrongType: string; tooLarge: string }) => {
+  if (file === null) return undefined
+  if (!fits.test(file.name)) return t.wrongType
+  return file.size > mostBytes ? t.tooLarge : undefined
 }

@@ -38,11 +38,9 @@ function Members({
   category: FamilyCategory
   fieldErrors: FieldErrors
 }) {
-  const t = useTexts()
-  const { family } = t
-  const { control, register } = useFormContext<FormValues>()
+  const { family } = useTexts()
+  const { control } = useFormContext<FormValues>()
   const { fields, append, remove } = useFieldArray({ control, name: category })
-  const words = category === 'kids' ? t.kidGenders : t.genders
   return (
     <section aria-labelledby={`family-${category}`} className="rounded-md border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -62,41 +60,66 @@ function Members({
       {fields.length === 0 && (
         <p className="mt-2 text-sm text-ink-faint">{family.none[category]}</p>
       )}
-      {fields.map((field, index) => {
-        const name = `${category}.${index}` as const
-        return (
-          <FieldGroup key={field.id} label={family.member[category](index + 1)} className="mt-4">
-            <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_6rem_1fr_auto]">
-              <Select
-                label={family.gender}
-                placeholder={t.form.choose}
-                options={genders.map((value) => ({ value, label: words[value] }))}
-                error={fieldErrors[`${name}.gender`]}
-                {...register(`${name}.gender`)}
-              />
-              <TextField
-                label={family.age}
-                inputMode="numeric"
-                error={fieldErrors[`${name}.age`]}
-                {...register(`${name}.age`)}
-              />
-              <Select
-                label={family.relation}
-                placeholder={t.form.choose}
-                options={relations.map((value) => ({ value, label: t.relations[value] }))}
-                error={fieldErrors[`${name}.relation`]}
-                {...register(`${name}.relation`)}
-              />
-              <IconButton
-                icon={Trash2}
-                label={`${family.remove}: ${family.member[category](index + 1)}`}
-                onClick={() => remove(index)}
-                className="justify-self-end"
-              />
-            </div>
-          </FieldGroup>
-        )
-      })}
+      {fields.map((field, index) => (
+        <Member
+          key={field.id}
+          category={category}
+          index={index}
+          fieldErrors={fieldErrors}
+          onRemove={() => remove(index)}
+        />
+      ))}
     </section>
+  )
+}
+
+function Member({
+  category,
+  index,
+  fieldErrors,
+  onRemove,
+}: {
+  category: FamilyCategory
+  index: number
+  fieldErrors: FieldErrors
+  onRemove: () => void
+}) {
+  const t = useTexts()
+  const { family } = t
+  const { register } = useFormContext<FormValues>()
+  const name = `${category}.${index}` as const
+  const label = family.member[category](index + 1)
+  const words = category === 'kids' ? t.kidGenders : t.genders
+  return (
+    <FieldGroup label={label} className="mt-4">
+      <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_6rem_1fr_auto]">
+        <Select
+          label={family.gender}
+          placeholder={t.form.choose}
+          options={genders.map((value) => ({ value, label: words[value] }))}
+          error={fieldErrors[`${name}.gender`]}
+          {...register(`${name}.gender`)}
+        />
+        <TextField
+          label={family.age}
+          inputMode="numeric"
+          error={fieldErrors[`${name}.age`]}
+          {...register(`${name}.age`)}
+        />
+        <Select
+          label={family.relation}
+          placeholder={t.form.choose}
+          options={relations.map((value) => ({ value, label: t.relations[value] }))}
+          error={fieldErrors[`${name}.relation`]}
+          {...register(`${name}.relation`)}
+        />
+        <IconButton
+          icon={Trash2}
+          label={`${family.remove}: ${label}`}
+          onClick={onRemove}
+          className="justify-self-end"
+        />
+      </div>
+    </FieldGroup>
   )
 }

@@ -28,28 +28,13 @@ interface Props {
   fieldErrors: FieldErrors
 }
 
-export function EditPersonal({ profile, picture, setPicture, fieldErrors }: Props) {
+export function EditPersonal({ fieldErrors, ...photo }: Props) {
   const t = useTexts()
-  const locale = useLocale()
-  const { register, control } = useFormContext<FormValues>()
-  const gender = useWatch({ control, name: 'gender' })
-  const maritalWords = gender === 'female' ? t.maritalStatusesOfHer : t.maritalStatuses
+  const { register } = useFormContext<FormValues>()
   const { personal: p } = t
-  const nations = useMemo(
-    () =>
-      nationalities
-        .map(({ name, ar }) => ({ value: name, label: locale === 'ar' ? ar : name }))
-        .sort((a, b) => a.label.localeCompare(b.label, locale)),
-    [locale],
-  )
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <PhotoField
-        profile={profile}
-        picture={picture}
-        setPicture={setPicture}
-        error={fieldErrors.avatar}
-      />
+      <PhotoField {...photo} error={fieldErrors.avatar} />
       <TextField
         label={p.name}
         autoComplete="name"
@@ -64,33 +49,13 @@ export function EditPersonal({ profile, picture, setPicture, fieldErrors }: Prop
         {...register('email')}
       />
       <TextField label={p.role} value={t.role} readOnly />
-      <MobileField number={profile.phone_number} />
+      <MobileField number={photo.profile.phone_number} />
       <TextField label={p.age} inputMode="numeric" error={fieldErrors.age} {...register('age')} />
-      <Select
-        label={p.gender}
-        placeholder={t.form.choose}
-        options={genders.map((value) => ({ value, label: t.genders[value] }))}
-        error={fieldErrors.gender}
-        {...register('gender')}
-      />
-      <Select
-        label={p.maritalStatus}
-        placeholder={t.form.choose}
-        options={maritalStatuses.map((value) => ({ value, label: maritalWords[value] }))}
-        error={fieldErrors.maritalStatus}
-        {...register('maritalStatus')}
-      />
-      <Select
-        label={p.nationality}
-        placeholder={t.form.choose}
-        options={nations}
-        error={fieldErrors.nationality}
-        {...register('nationality')}
-      />
+      <PersonChoices fieldErrors={fieldErrors} />
       <TextField label={p.occupation} error={fieldErrors.occupation} {...register('occupation')} />
       <TextField
         label={p.income}
-        note={profile.currency}
+        note={photo.profile.currency}
         inputMode="decimal"
         dir="ltr"
         className="rtl:text-end"
@@ -108,6 +73,37 @@ export function EditPersonal({ profile, picture, setPicture, fieldErrors }: Prop
       </div>
     </div>
   )
+}
+
+/** What of a person is chosen from a list. */
+function PersonChoices({ fieldErrors }: Pick<Props, 'fieldErrors'>) {
+  const t = useTexts()
+  const locale = useLocale()
+  const { register, control } = useFormContext<FormValues>()
+  const gender = useWatch({ control, name: 'gender' })
+  const maritalWords = gender === 'female' ? t.maritalStatusesOfHer : t.maritalStatuses
+  const nations = useMemo(
+    () =>
+      nationalities
+        .map(({ name, ar }) => ({ value: name, label: locale === 'ar' ? ar : name }))
+        .sort((a, b) => a.label.localeCompare(b.label, locale)),
+    [locale],
+  )
+  const choices = {
+    gender: genders.map((value) => ({ value, label: t.genders[value] })),
+    maritalStatus: maritalStatuses.map((value) => ({ value, label: maritalWords[value] })),
+    nationality: nations,
+  }
+  return (['gender', 'maritalStatus', 'nationality'] as const).map((name) => (
+    <Select
+      key={name}
+      label={t.personal[name]}
+      placeholder={t.form.choose}
+      options={choices[name]}
+      error={fieldErrors[name]}
+      {...register(name)}
+    />
+  ))
 }
 
 function PhotoField({

@@ -13,62 +13,19 @@ import type { FieldErrors } from './use-save.ts'
 /** Who works or has worked for the household; someone present has no end date. */
 export function EditStaff({ fieldErrors }: { fieldErrors: FieldErrors }) {
   const { staff } = useTexts()
-  const { control, register, setValue, watch } = useFormContext<FormValues>()
+  const { control } = useFormContext<FormValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'staff' })
   return (
     <div className="flex flex-col gap-4">
       {fields.length === 0 && <p className="text-ink-faint">{staff.none}</p>}
-      {fields.map((field, index) => {
-        const name = `staff.${index}` as const
-        const isPresent = watch(`${name}.present`)
-        return (
-          <FieldGroup
-            key={field.id}
-            label={staff.member(index + 1)}
-            className="rounded-md border border-line px-4 pb-3"
-          >
-            <div className="grid gap-3 sm:grid-cols-2">
-              <TextField
-                label={staff.name}
-                error={fieldErrors[`${name}.name`]}
-                {...register(`${name}.name`)}
-              />
-              <TextField
-                label={staff.position}
-                error={fieldErrors[`${name}.position`]}
-                {...register(`${name}.position`)}
-              />
-              <TextField
-                label={staff.joined}
-                type="date"
-                error={fieldErrors[`${name}.joiningDate`]}
-                {...register(`${name}.joiningDate`)}
-              />
-              <TextField
-                label={staff.ended}
-                type="date"
-                disabled={isPresent}
-                error={fieldErrors[`${name}.endDate`]}
-                {...register(`${name}.endDate`)}
-              />
-            </div>
-            <div className="mt-1 flex items-center justify-between gap-3">
-              <Checkbox
-                label={staff.present}
-                {...register(`${name}.present`, {
-                  onChange: (event: { target: { checked: boolean } }) =>
-                    event.target.checked && setValue(`${name}.endDate`, '', { shouldDirty: true }),
-                })}
-              />
-              <IconButton
-                icon={Trash2}
-                label={`${staff.remove}: ${staff.member(index + 1)}`}
-                onClick={() => remove(index)}
-              />
-            </div>
-          </FieldGroup>
-        )
-      })}
+      {fields.map((field, index) => (
+        <Member
+          key={field.id}
+          index={index}
+          fieldErrors={fieldErrors}
+          onRemove={() => remove(index)}
+        />
+      ))}
       <Button
         variant="secondary"
         icon={Plus}
@@ -79,5 +36,61 @@ export function EditStaff({ fieldErrors }: { fieldErrors: FieldErrors }) {
         {staff.add}
       </Button>
     </div>
+  )
+}
+
+function Member({
+  index,
+  fieldErrors,
+  onRemove,
+}: {
+  index: number
+  fieldErrors: FieldErrors
+  onRemove: () => void
+}) {
+  const { staff } = useTexts()
+  const { register, watch } = useFormContext<FormValues>()
+  const name = `staff.${index}` as const
+  const field = (key: 'name' | 'position' | 'joiningDate' | 'endDate') => ({
+    error: fieldErrors[`${name}.${key}`],
+    ...register(`${name}.${key}`),
+  })
+  return (
+    <FieldGroup label={staff.member(index + 1)} className="rounded-md border border-line px-4 pb-3">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField label={staff.name} {...field('name')} />
+        <TextField label={staff.position} {...field('position')} />
+        <TextField label={staff.joined} type="date" {...field('joiningDate')} />
+        <TextField
+          label={staff.ended}
+          type="date"
+          disabled={watch(`${name}.present`)}
+          {...field('endDate')}
+        />
+      </div>
+      <div className="mt-1 flex items-center justify-between gap-3">
+        <Present index={index} />
+        <IconButton
+          icon={Trash2}
+          label={`${staff.remove}: ${staff.member(index + 1)}`}
+          onClick={onRemove}
+        />
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** Whoever works there still has no last day. */
+function Present({ index }: { index: number }) {
+  const { staff } = useTexts()
+  const { register, setValue } = useFormContext<FormValues>()
+  return (
+    <Checkbox
+      label={staff.present}
+      {...register(`staff.${index}.present`, {
+        onChange: (event: { target: { checked: boolean } }) =>
+          event.target.checked && setValue(`staff.${index}.endDate`, '', { shouldDirty: true }),
+      })}
+    />
   )
 }

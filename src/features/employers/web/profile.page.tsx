@@ -28,21 +28,9 @@ export const meta: MetaFunction = ({ location }) => [
 /** What a household says of itself, for itself. */
 export default function ProfilePage() {
   const t = useTexts()
-  const toast = useToast()
   const profile = useProfile()
   const [isEditing, setIsEditing] = useState(false)
-  const [savedAt, setSavedAt] = useState<number | null>(null)
-
-  useEffect(() => {
-    if (takeStoredSuccess()) toast({ text: t.toasts.profileSaved, tone: 'success', seconds: 4 })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
-  }, [])
-  useEffect(() => {
-    if (savedAt === null) return
-    const timer = setTimeout(() => setSavedAt(null), bannerMs)
-    return () => clearTimeout(timer)
-  }, [savedAt])
-
+  const { isSaved, saved } = useSavedNews()
   const edit = (
     <Button
       variant="secondary"
@@ -56,7 +44,7 @@ export default function ProfilePage() {
   return (
     <>
       <h1 className="mb-6 text-2xl">{t.title}</h1>
-      {savedAt !== null && (
+      {isSaved && (
         <Alert tone="success" className="mb-5">
           {t.toasts.dataSaved}
         </Alert>
@@ -74,7 +62,7 @@ export default function ProfilePage() {
               <EditDialog
                 profile={profile.data}
                 onClose={() => setIsEditing(false)}
-                onSaved={() => setSavedAt(Date.now())}
+                onSaved={saved}
               />
             </Suspense>
           )}
@@ -91,6 +79,23 @@ export default function ProfilePage() {
       )}
     </>
   )
+}
+
+/** That it was saved: said for a while, and by a toast to whoever comes back from a reload. */
+function useSavedNews() {
+  const t = useTexts()
+  const toast = useToast()
+  const [savedAt, setSavedAt] = useState<number | null>(null)
+  useEffect(() => {
+    if (takeStoredSuccess()) toast({ text: t.toasts.profileSaved, tone: 'success', seconds: 4 })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
+  }, [])
+  useEffect(() => {
+    if (savedAt === null) return
+    const timer = setTimeout(() => setSavedAt(null), bannerMs)
+    return () => clearTimeout(timer)
+  }, [savedAt])
+  return { isSaved: savedAt !== null, saved: () => setSavedAt(Date.now()) }
 }
 
 function Cards({ profile, edit }: { profile: EmployerProfile; edit: ReactNode }) {

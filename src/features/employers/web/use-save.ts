@@ -64,28 +64,9 @@ export function useSave({ profile, picture }: Setup) {
     if (save.refusal === null) return t.problems.notSaved
     return (
       refused
-        .map(({ field, path, message }) => `${labelOf(path) ?? field}: ${message}`)
+        .map(({ field, path, message }) => `${labelOf(path, t) ?? field}: ${message}`)
         .join(', ') || save.error
     )
-  }
-
-  /** The name of a field as its label has it, with that of its entry. */
-  function labelOf(path: string): string | undefined {
-    const [list = '', place, last = ''] = path.split('.')
-    const { personal, family, staff } = t
-    if (place === undefined)
-      return {
-        ...personal,
-        spouses: family.spouses,
-        staff: staff.title,
-        avatar: t.form.photo,
-        mobile_number: personal.mobile,
-      }[list]
-    const number = Number(place) + 1
-    if (list === 'staff')
-      return `${staff.member(number)} ${{ name: staff.name, position: staff.position, joiningDate: staff.joined, endDate: staff.ended }[last] ?? ''}`.trim()
-    if (list !== 'adults' && list !== 'kids' && list !== 'elders') return undefined
-    return `${family.member[list](number)} ${{ gender: family.gender, age: family.age, relation: family.relation }[last] ?? ''}`.trim()
   }
 
   const phase = save.busy ? 'saving' : save.result === undefined ? 'open' : 'saved'
@@ -93,6 +74,25 @@ export function useSave({ profile, picture }: Setup) {
     save.error === undefined ? [] : refused.map(({ path, message }) => [path, message]),
   )
   return { send, phase, error: errorText(), fieldErrors } as const
+}
+
+/** The name of a field as its label has it, with that of its entry. */
+function labelOf(path: string, t: ReturnType<typeof useTexts>): string | undefined {
+  const [list = '', place, last = ''] = path.split('.')
+  const { personal, family, staff } = t
+  if (place === undefined)
+    return {
+      ...personal,
+      spouses: family.spouses,
+      staff: staff.title,
+      avatar: t.form.photo,
+      mobile_number: personal.mobile,
+    }[list]
+  const number = Number(place) + 1
+  if (list === 'staff')
+    return `${staff.member(number)} ${{ name: staff.name, position: staff.position, joiningDate: staff.joined, endDate: staff.ended }[last] ?? ''}`.trim()
+  if (list !== 'adults' && list !== 'kids' && list !== 'elders') return undefined
+  return `${family.member[list](number)} ${{ gender: family.gender, age: family.age, relation: family.relation }[last] ?? ''}`.trim()
 }
 
 const refusedBy = (failure: unknown, values: FormValues): Refused[] =>

@@ -27,6 +27,33 @@ export function ContactForm({ ticket, message }: { ticket: string; message?: str
     <form {...form} className="relative grid gap-5">
       <OutcomeNote sent={contact.sent} />
       <input type="hidden" name="ticket" value={ticket} />
+      <Writer fieldErrors={fieldErrors} />
+      <TextArea
+        label={t.message}
+        name="message"
+        rows={6}
+        required
+        maxLength={4000}
+        defaultValue={message}
+        error={fieldErrors.message}
+      />
+      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" size="l" busy={busy}>
+          {contact.send}
+        </Button>
+        <p className="text-sm text-ink-faint">{contact.privacy}</p>
+      </div>
+      <RobotTrap />
+    </form>
+  )
+}
+
+/** Who writes, and how to answer. */
+function Writer({ fieldErrors }: { fieldErrors: Record<string, string> }) {
+  const { form: t } = useTexts()
+  return (
+    <>
       <TextField
         label={t.name}
         name="firstName"
@@ -51,23 +78,6 @@ export function ContactForm({ ticket, message }: { ticket: string; message?: str
           <Checkbox label={t.employer} name="isEmployer" />
         </div>
       </FieldGroup>
-      <TextArea
-        label={t.message}
-        name="message"
-        rows={6}
-        required
-        maxLength={4000}
-        defaultValue={message}
-        error={fieldErrors.message}
-      />
-      {error !== undefined && <Alert tone="error">{error}</Alert>}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" size="l" busy={busy}>
-          {contact.send}
-        </Button>
-        <p className="text-sm text-ink-faint">{contact.privacy}</p>
-      </div>
-      <RobotTrap />
-    </form>
+    </>
   )
 }

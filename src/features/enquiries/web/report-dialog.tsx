@@ -25,22 +25,9 @@ export function ReportDialog({
 }) {
   const t = useSupportTexts()
   const [open, setOpen] = useState(true)
-  const trap = useRef<HTMLInputElement>(null)
-  const { form, submit, values, input, error, busy, done } = useContractForm(
-    (report) =>
-      api(sendReport, {
-        ...report,
-        met_in: metIn,
-        id,
-        reason: report.reason as ReportReason,
-        website: trap.current?.value ?? '',
-      }),
-    {
-      defaults: { reason: '', message: '', contact: '' },
-      failed: t.unreachable,
-    },
-  )
-  const isUrgent = urgentReasons.some((urgent) => urgent === values.reason)
+  const report = useReport(metIn, id)
+  const { busy, done } = report
+  const isUrgent = urgentReasons.some((urgent) => urgent === report.values.reason)
   const close = () => {
     setOpen(false)
     onClose()
@@ -61,35 +48,69 @@ export function ReportDialog({
           {isUrgent && <Alert tone="warning">{t.urgent}</Alert>}
         </SentNote>
       ) : (
-        <form
-          ref={form}
-          noValidate
-          className="relative grid gap-5"
-          onSubmit={(event) => void submit(event)}
-        >
-          <p className="text-ink-soft">{t.lead}</p>
-          <Select
-            label={t.reason}
-            placeholder={t.choose}
-            options={Object.entries(t.reasons).map(([value, label]) => ({ value, label }))}
-            {...input('reason')}
-          />
-          {isUrgent && <Alert tone="warning">{t.urgent}</Alert>}
-          <TextArea label={t.message} maxLength={2000} {...input('message')} />
-          <TextField
-            label={t.contact}
-            hint={t.contactHint}
-            dir="auto"
-            maxLength={200}
-            {...input('contact')}
-          />
-          <FormError error={error} />
-          <Button type="submit" size="l" wide busy={busy}>
-            {t.send}
-          </Button>
-          <RobotTrap ref={trap} />
-        </form>
+        <ReportForm report={report} isUrgent={isUrgent} />
       )}
     </Dialog>
+  )
+}
+
+/** What is reported, and the trap that robots fill in. */
+function useReport(metIn: Meeting, id: number) {
+  const t = useSupportTexts()
+  const trap = useRef<HTMLInputElement>(null)
+  const form = useContractForm(
+    (report) =>
+      api(sendReport, {
+        ...report,
+        met_in: metIn,
+        id,
+        reason: report.reason as ReportReason,
+        website: trap.current?.value ?? '',
+      }),
+    {
+      defaults: { reason: '', message: '', contact: '' },
+      failed: t.unreachable,
+    },
+  )
+  return { ...form, trap }
+}
+
+function ReportForm({
+  report: { form, submit, input, error, busy, trap },
+  isUrgent,
+}: {
+  report: ReturnType<typeof useReport>
+  isUrgent: boolean
+}) {
+  const t = useSupportTexts()
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="relative grid gap-5"
+      onSubmit={(event) => void submit(event)}
+    >
+      <p className="text-ink-soft">{t.lead}</p>
+      <Select
+        label={t.reason}
+        placeholder={t.choose}
+        options={Object.entries(t.reasons).map(([value, label]) => ({ value, label }))}
+        {...input('reason')}
+      />
+      {isUrgent && <Alert tone="warning">{t.urgent}</Alert>}
+      <TextArea label={t.message} maxLength={2000} {...input('message')} />
+      <TextField
+        label={t.contact}
+        hint={t.contactHint}
+        dir="auto"
+        maxLength={200}
+        {...input('contact')}
+      />
+      <FormError error={error} />
+      <Button type="submit" size="l" wide busy={busy}>
+        {t.send}
+      </Button>
+      <RobotTrap ref={trap} />
+    </form>
   )
 }

@@ -1,5 +1,6 @@
 import {
   type FormEvent,
+  type RefObject,
   type SubmitEvent,
   useEffect,
   useRef,
@@ -31,60 +32,20 @@ const never = () => () => undefined
 
 /** A form to the operator: without JavaScript the browser posts it; with it, it is checked, sent once, and tells how it went. */
 export function useEnquiry(kind: EnquiryKind, onSent?: () => void) {
-  const t = useTexts()
   const locale = useLocale()
   const ref = useRef<HTMLFormElement>(null)
-  const underWay = useRef(false)
-  const lastSent = useRef('')
   const [state, setState] = useState(open)
   const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-
-  const userId = useSession()?.user.id
-  const isSent = state.phase === 'sent'
-  useEffect(() => {
-    const { current: form } = ref
-    if (userId === undefined || form === null || isSent || kind === 'newsletter') return
-    import('./fill-in.ts').then(({ fillIn }) => fillIn(form)).catch(() => undefined)
-  }, [userId, kind, isSent])
-
+  useFillIn(ref, kind !== 'newsletter' && state.phase !== 'sent')
   useEffect(() => {
     if (Object.keys(state.fieldErrors).length > 0)
       ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [state.fieldErrors])
-
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const values = Object.fromEntries(new FormData(event.currentTarget))
-    const letter = JSON.stringify(values)
-    // Pressed again under the news that it was sent, it is still the same letter.
-    if (underWay.current || (state.phase === 'sent' && letter === lastSent.current)) return
-    underWay.current = true
-    setState({ phase: 'busy', fieldErrors: {} })
-    try {
-      const { sendEnquiry } = await load()
-      const answer = await sendEnquiry(kind, values, locale)
-      setState(
-        answer.sent
-          ? { phase: 'sent', fieldErrors: {} }
-          : { phase: 'open', error: answer.error, fieldErrors: answer.fieldErrors },
-      )
-      if (answer.sent) {
-        lastSent.current = letter
-        onSent?.()
-      }
-    } catch {
-      setState({
-        phase: 'open',
-        error: navigator.onLine ? t.form.unreachable : t.form.offline,
-        fieldErrors: {},
-      })
-    }
-    underWay.current = false
-  }
+  const onSubmit = useSend(kind, state, setState, onSent)
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement
     if (state.fieldErrors[name] === undefined) return
@@ -113,5 +74,57 @@ export function useEnquiry(kind: EnquiryKind, onSent?: () => void) {
     error: state.error,
     fieldErrors: state.fieldErrors,
     reopen: () => setState(open),
+  }
+}
+
+/** What is known of her who is signed in stands in the form. */
+function useFillIn(ref: RefObject<HTMLFormElement | null>, isWanted: boolean): void {
+  const userId = useSession()?.user.id
+  useEffect(() => {
+    const { current: form } = ref
+    if (userId === undefined || form === null || !isWanted) return
+    import('./fill-in.ts').then(({ fillIn }) => fillIn(form)).catch(() => undefined)
+  }, [ref, userId, isWanted])
+}
+
+/** Sends the form, once. */
+function useSend(
+  kind: EnquiryKind,
+  { phase }: State,
+  setState: (state: State) => void,
+  onSent?: () => void,
+) {
+  const t = useTexts()
+  const locale = useLocale()
+  const underWay = useRef(false)
+  const lastSent = useRef('')
+  return async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = Object.fromEntries(new FormData(event.currentTarget))
+    const letter = JSON.stringify(values)
+    // Pressed again under the news that it was sent, it is still the same letter.
+    if (underWay.current || (phase === 'sent' && letter === lastSent.current)) return
+    underWay.current = true
+    setState({ phase: 'busy', fieldErrors: {} })
+    try {
+      const { sendEnquiry } = await load()
+      const answer = await sendEnquiry(kind, values, locale)
+      setState(
+        answer.sent
+          ? { phase: 'sent', fieldErrors: {} }
+          : { phase: 'open', error: answer.error, fieldErrors: answer.fieldErrors },
+      )
+      if (answer.sent) {
+        lastSent.current = letter
+        onSent?.()
+      }
+    } catch {
+      setState({
+        phase: 'open',
+        error: navigator.onLine ? t.form.unreachable : t.form.offline,
+        fieldErrors: {},
+      })
+    }
+    underWay.current = false
   }
 }

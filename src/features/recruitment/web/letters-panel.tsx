@@ -67,17 +67,22 @@ export function LettersPanel({
           </Suspense>
         ) : (
           <>
-            {found.data?.can_make_offer && (
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-accent-wash p-4">
-                <p className="min-w-0 grow basis-60">{t.makeText}</p>
-                <Button icon={FilePenLine} onClick={() => setIsMaking(true)}>
-                  {t.make}
-                </Button>
-              </div>
-            )}
+            {found.data?.can_make_offer && <MakeOffer onMake={() => setIsMaking(true)} />}
             <UploadLetter candidateId={candidateId} />
           </>
         ))}
+    </div>
+  )
+}
+
+function MakeOffer({ onMake }: { onMake: () => void }) {
+  const { letters: t } = useTexts()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-accent-wash p-4">
+      <p className="min-w-0 grow basis-60">{t.makeText}</p>
+      <Button icon={FilePenLine} onClick={onMake}>
+        {t.make}
+      </Button>
     </div>
   )
 }
@@ -162,14 +167,6 @@ function Letter({
 }) {
   const t = useTexts()
   const locale = useLocale()
-  const [open, setOpen] = useState(false)
-  const remove = useCaseAction(
-    (id: number) => api(removeOfferLetter, { id: candidateId, letter_id: id }),
-    {
-      done: t.papers.removed,
-      failed: t.letters.removeFailed,
-    },
-  )
   return (
     <li className="rounded-md border border-line p-4">
       <p className="font-medium">{label}</p>
@@ -191,19 +188,35 @@ function Letter({
             {t.papers.view}
           </ButtonAnchor>
         )}
-        {letter.can_remove && (
-          <Button
-            variant="quiet"
-            size="s"
-            icon={Trash2}
-            busy={remove.busy}
-            aria-label={`${t.letters.remove}: ${letter.file_name}`}
-            onClick={() => setOpen(true)}
-          >
-            {t.letters.remove}
-          </Button>
-        )}
+        {letter.can_remove && <RemoveLetter candidateId={candidateId} letter={letter} />}
       </div>
+    </li>
+  )
+}
+
+/** Asks before a letter is taken away. */
+function RemoveLetter({ candidateId, letter }: { candidateId: number; letter: OfferLetter }) {
+  const t = useTexts()
+  const [open, setOpen] = useState(false)
+  const remove = useCaseAction(
+    (id: number) => api(removeOfferLetter, { id: candidateId, letter_id: id }),
+    {
+      done: t.papers.removed,
+      failed: t.letters.removeFailed,
+    },
+  )
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="s"
+        icon={Trash2}
+        busy={remove.busy}
+        aria-label={`${t.letters.remove}: ${letter.file_name}`}
+        onClick={() => setOpen(true)}
+      >
+        {t.letters.remove}
+      </Button>
       <ConfirmDialog
         open={open}
         onClose={() => setOpen(false)}
@@ -218,7 +231,7 @@ function Letter({
         closeLabel={t.close}
         danger
       />
-    </li>
+    </>
   )
 }
 

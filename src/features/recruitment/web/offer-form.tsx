@@ -50,12 +50,45 @@ interface Props {
   onDone: () => void
 }
 
-function TermsForm({ candidateId, draft, rules, onDone }: Props) {
+function TermsForm(props: Props) {
   const t = useTexts()
-  const letter = letters[useLocale()]
+  const { form, submit, values, input, error, fieldErrors, busy, isWaiting } = useOffer(props)
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <div>
+        <h3 className="text-lg">{t.offer.title}</h3>
+        <p className="text-ink-soft">{t.offer.text}</p>
+      </div>
+      <TermsFields values={values} input={input} />
+      <Floor rules={props.rules} />
+      <Alert>{t.offer.attestation}</Alert>
+      {isWaiting && (
+        <Alert tone="warning" title={t.offer.waits}>
+          {t.offer.waitsText}
+        </Alert>
+      )}
+      {/* Her age is no field of the letter: what is wrong with it is said here. */}
+      <input type="hidden" name="age" />
+      {fieldErrors.age !== undefined && <Alert tone="error">{fieldErrors.age}</Alert>}
+      <FormError error={error} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={props.onDone} disabled={busy}>
+          {t.cancel}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {isWaiting ? t.offer.replace : t.offer.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** An offer as it is filled in; one that waits is replaced when it is sent once more. */
+function useOffer({ candidateId, draft, onDone }: Props) {
+  const t = useTexts()
   const refresh = useRefresh()
   const [isWaiting, setIsWaiting] = useState(false)
-  const { form, submit, values, input, error, fieldErrors, busy } = useContractForm(
+  const form = useContractForm(
     (terms) =>
       api(makeOffer, { id: candidateId, ...terms, replace: isWaiting } as never).catch(
         (refused: unknown) => {
@@ -75,77 +108,63 @@ function TermsForm({ candidateId, draft, rules, onDone }: Props) {
       repeats: true,
     },
   )
+  return { ...form, isWaiting }
+}
+
+function TermsFields({ values, input }: Pick<ReturnType<typeof useOffer>, 'values' | 'input'>) {
+  const t = useTexts()
+  const letter = letters[useLocale()]
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-      <div>
-        <h3 className="text-lg">{t.offer.title}</h3>
-        <p className="text-ink-soft">{t.offer.text}</p>
-      </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={t.offer.role} maxLength={80} {...input('role')} />
-        <TextField label={t.offer.wage} inputMode="decimal" {...input('wage')} />
-        <Select
-          label={t.offer.housing}
-          options={provisions.map((value) => ({ value, label: t.offer.provisions[value] }))}
-          {...input('housing')}
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField label={t.offer.role} maxLength={80} {...input('role')} />
+      <TextField label={t.offer.wage} inputMode="decimal" {...input('wage')} />
+      <Select
+        label={t.offer.housing}
+        options={provisions.map((value) => ({ value, label: t.offer.provisions[value] }))}
+        {...input('housing')}
+      />
+      {values.housing === 'allowance' && (
+        <TextField
+          label={t.offer.housingAllowance}
+          inputMode="decimal"
+          {...input('housing_allowance')}
         />
-        {values.housing === 'allowance' && (
-          <TextField
-            label={t.offer.housingAllowance}
-            inputMode="decimal"
-            {...input('housing_allowance')}
-          />
-        )}
-        <Select
-          label={t.offer.food}
-          options={provisions.map((value) => ({ value, label: t.offer.provisions[value] }))}
-          {...input('food')}
-        />
-        {values.food === 'allowance' && (
-          <TextField
-            label={t.offer.foodAllowance}
-            inputMode="decimal"
-            {...input('food_allowance')}
-          />
-        )}
-        <TextField label={t.offer.hours} inputMode="numeric" {...input('hours_per_day')} />
-        <Select
-          label={t.offer.restDay}
-          options={restDays.map((value) => ({ value, label: letter.restDays[value] }))}
-          {...input('rest_day')}
-        />
-        <TextField label={t.offer.leave} inputMode="numeric" {...input('leave_days')} />
-        <TextField type="date" label={t.offer.start} {...input('start_on')} />
-      </div>
-      <details className="text-sm text-ink-soft">
-        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{t.offer.floor}</summary>
-        <ul className="list-disc space-y-1 ps-5">
-          {rules.map(({ key, value, source }) => (
-            <li key={key}>
-              {letter.rules[key](value)} (<bdi>{source}</bdi>)
-            </li>
-          ))}
-        </ul>
-      </details>
-      <Alert>{t.offer.attestation}</Alert>
-      {isWaiting && (
-        <Alert tone="warning" title={t.offer.waits}>
-          {t.offer.waitsText}
-        </Alert>
       )}
-      {/* Her age is no field of the letter: what is wrong with it is said here. */}
-      <input type="hidden" name="age" />
-      {fieldErrors.age !== undefined && <Alert tone="error">{fieldErrors.age}</Alert>}
-      <FormError error={error} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onDone} disabled={busy}>
-          {t.cancel}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {isWaiting ? t.offer.replace : t.offer.send}
-        </Button>
-      </div>
-    </form>
+      <Select
+        label={t.offer.food}
+        options={provisions.map((value) => ({ value, label: t.offer.provisions[value] }))}
+        {...input('food')}
+      />
+      {values.food === 'allowance' && (
+        <TextField label={t.offer.foodAllowance} inputMode="decimal" {...input('food_allowance')} />
+      )}
+      <TextField label={t.offer.hours} inputMode="numeric" {...input('hours_per_day')} />
+      <Select
+        label={t.offer.restDay}
+        options={restDays.map((value) => ({ value, label: letter.restDays[value] }))}
+        {...input('rest_day')}
+      />
+      <TextField label={t.offer.leave} inputMode="numeric" {...input('leave_days')} />
+      <TextField type="date" label={t.offer.start} {...input('start_on')} />
+    </div>
+  )
+}
+
+/** What the law gives her in any case. */
+function Floor({ rules }: Pick<Props, 'rules'>) {
+  const { offer: t } = useTexts()
+  const letter = letters[useLocale()]
+  return (
+    <details className="text-sm text-ink-soft">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{t.floor}</summary>
+      <ul className="list-disc space-y-1 ps-5">
+        {rules.map(({ key, value, source }) => (
+          <li key={key}>
+            {letter.rules[key](value)} (<bdi>{source}</bdi>)
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -21,16 +21,46 @@ const nothing = {
   expires_on: '',
 }
 
-/** Uploads a paper: the file, and what its kind asks for. */
-export function PaperForm({
-  caseId,
-  kind,
-  onDone,
-}: {
+interface Props {
   caseId: number
   kind: UploadKind | 'signed_offer_letter'
   onDone: () => void
-}) {
+}
+
+/** Uploads a paper: the file, and what its kind asks for. */
+export function PaperForm(props: Props) {
+  const t = useTexts()
+  const { form, submit, values, set, input, error, busy, ofFile } = useUpload(props)
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="mt-3 space-y-4 rounded-md bg-sunken p-4"
+    >
+      <DropFile
+        label={t.papers.file}
+        name="file"
+        file={values.file}
+        onFile={(file) => set({ file })}
+        {...ofFile}
+      />
+      <Particulars kind={props.kind} input={input} />
+      <FormError error={error} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={props.onDone} disabled={busy}>
+          {t.cancel}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {t.papers.upload}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A paper on its way: the file and its words, sent together. */
+function useUpload({ caseId, kind, onDone }: Props) {
   const t = useTexts()
   const refresh = useRefresh()
   const { sending, run } = useSending()
@@ -58,50 +88,35 @@ export function PaperForm({
       repeats: true,
     },
   )
+  const ofFile = { error: fileFault ?? fieldErrors.file, onError: setFileFault, sending }
+  return { form, submit, values, set, input, error, busy, ofFile }
+}
+
+/** What the kind of a paper asks for beside its file. */
+function Particulars({
+  kind,
+  input,
+}: Pick<Props, 'kind'> & Pick<ReturnType<typeof useUpload>, 'input'>) {
+  const t = useTexts()
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="mt-3 space-y-4 rounded-md bg-sunken p-4"
-    >
-      <DropFile
-        label={t.papers.file}
-        name="file"
-        file={values.file}
-        onFile={(file) => set({ file })}
-        error={fileFault ?? fieldErrors.file}
-        onError={setFileFault}
-        sending={sending}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        {kind === 'medical' && (
-          <Select
-            label={t.papers.outcome}
-            placeholder={t.papers.chooseOutcome}
-            options={medicalOutcomes.map((value) => ({ value, label: t.papers.outcomes[value] }))}
-            {...input('outcome')}
-          />
-        )}
-        {kind !== 'signed_offer_letter' && (
-          <TextField label={t.papers.issuer} maxLength={120} {...input('issuer')} />
-        )}
-        {kind !== 'signed_offer_letter' && (
-          <TextField type="date" label={t.papers.issuedOn} {...input('issued_on')} />
-        )}
-        {hasExpiry.some((one) => one === kind) && (
-          <TextField type="date" label={t.papers.expiresOn} {...input('expires_on')} />
-        )}
-      </div>
-      <FormError error={error} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onDone} disabled={busy}>
-          {t.cancel}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {t.papers.upload}
-        </Button>
-      </div>
-    </form>
+    <div className="grid gap-4 sm:grid-cols-2">
+      {kind === 'medical' && (
+        <Select
+          label={t.papers.outcome}
+          placeholder={t.papers.chooseOutcome}
+          options={medicalOutcomes.map((value) => ({ value, label: t.papers.outcomes[value] }))}
+          {...input('outcome')}
+        />
+      )}
+      {kind !== 'signed_offer_letter' && (
+        <TextField label={t.papers.issuer} maxLength={120} {...input('issuer')} />
+      )}
+      {kind !== 'signed_offer_letter' && (
+        <TextField type="date" label={t.papers.issuedOn} {...input('issued_on')} />
+      )}
+      {hasExpiry.some((one) => one === kind) && (
+        <TextField type="date" label={t.papers.expiresOn} {...input('expires_on')} />
+      )}
+    </div>
   )
 }

@@ -38,22 +38,11 @@ interface Props {
 }
 
 /** What is in the file and what an import of it would do; nothing is written before its button is pressed. */
-export function Report({
-  report,
-  choices,
-  unchecked,
-  busy,
-  error,
-  onChoose,
-  onCheck,
-  onRejected,
-  onWrite,
-  onOther,
-}: Props) {
+export function Report(props: Props) {
+  const { report, choices, unchecked, busy, error, onChoose, onCheck } = props
   const { writeFailed } = useImportTexts()
   const { again, doubles, corrections } = choices
-  const { totals, known } = report
-  const mayWrite = totals.ready > 0 && unchecked === 0 && (known === null || again)
+  const { totals } = report
   return (
     <>
       <section aria-busy={busy}>
@@ -82,20 +71,14 @@ export function Report({
         busy={busy}
         onCorrect={(changed) => onChoose({ corrections: changed })}
         onCheck={() => onCheck()}
-        onDownload={onRejected}
+        onDownload={props.onRejected}
       />
       {error !== null && (
         <Alert tone="error" title={writeFailed}>
           {error}
         </Alert>
       )}
-      <Ending
-        ready={totals.ready}
-        mayWrite={mayWrite}
-        busy={busy}
-        onWrite={onWrite}
-        onOther={onOther}
-      />
+      <Ending {...props} />
     </>
   )
 }
@@ -149,14 +132,10 @@ function DuplicatesChoice({
 }
 
 /** Writes what is ready, or takes another file. */
-function Ending({
-  ready,
-  mayWrite,
-  busy,
-  onWrite,
-  onOther,
-}: Pick<Props, 'busy' | 'onWrite' | 'onOther'> & { ready: number; mayWrite: boolean }) {
+function Ending({ report, choices, unchecked, busy, onWrite, onOther }: Props) {
   const { report: t, write, other } = useImportTexts()
+  const { ready } = report.totals
+  const mayWrite = ready > 0 && unchecked === 0 && (report.known === null || choices.again)
   return (
     <>
       {ready === 0 && <Alert tone="warning">{t.nothing}</Alert>}

@@ -29,83 +29,70 @@ export interface Choices {
 /** The way of a file: chosen, checked as often as one likes, written once. */
 export function useImport() {
   const t = useImportTexts()
-  const locale = useLocale()
   const client = useQueryClient()
   const stopper = useRef<AbortController>(null)
+  const { phase, error, setError, attempt } = useAttempt()
   const [file, setFile] = useState<File | null>(null)
-  const [phase, setPhase] = useState<'idle' | 'checking' | 'writing'>('idle')
   const [sent, setSent] = useState<number | null>(null)
   const [report, setReport] = useState<ImportReport | null>(null)
   const [written, setWritten] = useState<ImportReport | null>(null)
-  const [error, setError] = useState<string | null>(null)
 
+  const stop = () => stopper.current?.abort()
   const choose = (chosen: File | null) => {
-    stopper.current?.abort()
+    stop()
     setFile(chosen)
     setReport(null)
     setWritten(null)
     setError(null)
   }
-
   const send = async (choices: Choices & { again: boolean }, isDry: boolean): Promise<void> => {
     if (file === null || phase !== 'idle') return
-    const stop = new AbortController()
-    stopper.current = stop
-    setPhase(isDry ? 'checking' : 'writing')
+    stopper.current = new AbortController()
+    const onProgress = (fraction: number) => setSent(fraction < 1 ? fraction : null)
+    const options = { signal: stopper.current.signal, onProgress }
     setSent(0)
-    setError(null)
-    try {
-      const options = {
-        signal: stop.signal,
-        onProgress: (fraction: number) => setSent(fraction < 1 ? fraction : null),
-      }
-      const found = await upload(
-        importCandidates,
-        { ...choices, dry_run: isDry },
-        { file },
-        options,
-      )
-      if (isDry) setReport(found)
-      else {
-        setWritten(found)
-        await client.invalidateQueries({ queryKey: [managedTopic] })
-      }
-    } catch (failure) {
-      if (!(failure instanceof DOMException))
-        setError(textOf(failure, isDry ? t.failed : t.writeFailed, locale))
-    } finally {
-      setPhase('idle')
-      setSent(null)
-      await client.invalidateQueries({ queryKey: [importsTopic] })
-    }
+    await attempt(isDry ? 'checking' : 'writing', isDry ? t.failed : t.writeFailed, async () => {
+      const asked = { ...choices, dry_run: isDry }
+      const found = await upload(importCandidates, asked, { file }, options)
+      if (isDry) return setReport(found)
+      setWritten(found)
+      await client.invalidateQueries({ queryKey: [managedTopic] })
+    })
+    setSent(null)
+    await client.invalidateQueries({ queryKey: [importsTopic] })
   }
-
   /** The rows that would be left out, as a file of their own. */
   const saveRejected = async (choices: Choices): Promise<void> => {
     if (file === null || phase !== 'idle') return
-    setPhase('checking')
-    setError(null)
-    try {
+    await attempt('checking', t.problems.downloadFailed, async () => {
       const { file_name, csv } = await upload(listRejected, { ...choices }, { file })
       saveBlob(new Blob([csv], { type: 'text/csv' }), file_name)
+    })
+  }
+  return { file, choose, phase, sent, report, written, error, send, saveRejected, stop }
+}
+
+/** One thing at a time is done with the file: what it is, and why it failed. What was stopped has not failed. */
+function useAttempt() {
+  const locale = useLocale()
+  const [phase, setPhase] = useState<'idle' | 'checking' | 'writing'>('idle')
+  const [error, setError] = useState<string | null>(null)
+  const attempt = async (
+    what: 'checking' | 'writing',
+    failed: string,
+    act: () => Promise<void>,
+  ): Promise<void> => {
+    setPhase(what)
+    setError(null)
+    try {
+      await act()
     } catch (failure) {
-      setError(textOf(failure, t.problems.downloadFailed, locale))
+      if (!(failure instanceof DOMException)) setError(textOf(failure, failed, locale))
     } finally {
       setPhase('idle')
     }
   }
-  return {
-    file,
-    choose,
-    phase,
-    sent,
-    report,
-    written,
-    error,
-    send,
-    saveRejected,
-    stop: () => stopper.current?.abort(),
-  }
+  return { phase, error, setError, attempt }
 }
 
 function textOf(failure: unknown, ours: string, locale: Locale): string {
