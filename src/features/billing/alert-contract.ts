@@ -26,6 +26,7 @@ const alert = z.object({
   money: z.enum(['kept', 'returning', 'returned']),
   raised_at: z.string(),
   settled_at: z.string().nullable(),
+  can_settle: z.boolean(),
   note: z.string().nullable(),
 })
 export type MoneyAlert = z.output<typeof alert>

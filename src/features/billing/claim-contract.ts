@@ -25,6 +25,7 @@ const claim = z.object({
   granted_amount: money.nullable(),
   created_at: z.string(),
   decided_at: z.string().nullable(),
+  can_withdraw: z.boolean(),
 })
 export type Claim = z.output<typeof claim>
 
@@ -72,6 +73,7 @@ const adminClaim = claim.extend({
   left_amount: money,
   hire_ended_on: z.string().nullable(),
   decided_by: z.string().nullable(),
+  can_decide: z.boolean(),
 })
 export type AdminClaim = z.output<typeof adminClaim>
 

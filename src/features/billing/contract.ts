@@ -95,6 +95,8 @@ const order = z.object({
   paid_at: z.string().nullable(),
   /** False when someone else has hired the candidate meanwhile. */
   payable: z.boolean(),
+  /** Whether its household may ask for the money back. */
+  can_claim: z.boolean(),
   lines: z.array(z.object({ kind: z.enum(orderLineKinds), amount: money })),
   /** What went back or is on its way. */
   refunded_amount: money,

@@ -21,6 +21,7 @@ export const reportStates = ['open', 'in_progress', 'closed'] as const
 export type ReportState = (typeof reportStates)[number]
 
 export const enquiryStates = ['open', 'in_progress', 'done'] as const
+export type EnquiryState = (typeof enquiryStates)[number]
 
 /** Within so many days the pages promise an answer. */
 export const answerWithinDays = 30

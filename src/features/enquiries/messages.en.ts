@@ -15,6 +15,8 @@ export const en = {
     sentTooFast: 'That was very quick. Please wait a moment and send it again.',
     formExpired: 'This form has stood open for too long. Please reload the page and send it again.',
     newsletterLinkVoid: 'This link has already been used, or its time is over.',
+    ticketDone: 'This message is done already. Open it again first.',
+    reportClosed: 'This report is closed already. Open it again first.',
   },
   emails: {
     contactReceivedSubject: 'We have received your message',

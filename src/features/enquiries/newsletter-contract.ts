@@ -40,6 +40,9 @@ const newsletter = z.object({
     failed: z.int(),
     withdrawn: z.int(),
   }),
+  can_edit: z.boolean(),
+  can_cancel: z.boolean(),
+  can_stop: z.boolean(),
 })
 export type Newsletter = z.output<typeof newsletter>
 

@@ -1,7 +1,7 @@
 export const newsletterStatuses = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const
 export type NewsletterStatus = (typeof newsletterStatuses)[number]
 
-/** The one table of a newsletter's moves: use cases go along it, screens show what it allows. `begin` and `finish` are the job's. */
+/** The one table of a newsletter's moves: use cases go along it. `begin` and `finish` are the job's. */
 export const newsletterMoves = {
   schedule: { draft: 'scheduled' },
   cancel: { scheduled: 'draft' },

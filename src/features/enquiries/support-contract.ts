@@ -45,6 +45,11 @@ const report = z.object({
   created_at: z.string(),
   closed_at: z.string().nullable(),
   closed_by: z.string().nullable(),
+  can_begin: z.boolean(),
+  can_close: z.boolean(),
+  can_reopen: z.boolean(),
+  /** Whether the profile it is about can be taken off the site from here. */
+  can_hide: z.boolean(),
 })
 export type Report = z.output<typeof report>
 
@@ -93,6 +98,10 @@ const supportTicket = z.object({
   age_days: z.int(),
   is_overdue: z.boolean(),
   done_at: z.string().nullable(),
+  can_take: z.boolean(),
+  can_give_back: z.boolean(),
+  can_finish: z.boolean(),
+  can_reopen: z.boolean(),
 })
 export type SupportTicket = z.output<typeof supportTicket>
 

@@ -169,6 +169,7 @@ export const interview = z.object({
   answer: z.enum(['accepted', 'declined']).nullable(),
   version: z.int(),
   is_past: z.boolean(),
+  can_answer: z.boolean(),
 })
 export type Interview = z.output<typeof interview>
 

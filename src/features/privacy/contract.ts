@@ -25,6 +25,8 @@ const dataExport = z.object({
   bytes: z.int().nullable(),
   requested_at: z.iso.datetime(),
   expires_at: z.iso.datetime().nullable(),
+  can_open: z.boolean(),
+  can_replace: z.boolean(),
 })
 export type DataExport = z.output<typeof dataExport>
 

@@ -70,8 +70,11 @@ export interface Refusal extends ErrorDetail {
 
 /** Throws what a policy answered; nothing where it allows. */
 export function enforce(refusal: Refusal | null): void {
-  if (refusal === null) return
-  const { code, ...detail } = refusal
+  if (refusal !== null) refuse(refusal)
+}
+
+/** Throws a refusal that a policy names. */
+export function refuse({ code, ...detail }: Refusal): never {
   throw new AppError(code, detail)
 }
 

@@ -3,11 +3,15 @@ import { roles } from '../../../platform/shared/roles.ts'
 import type { Refusal } from '../../../platform/shared/errors.ts'
 import { agencyStatuses, type MemberRole, memberRoles, membersMax } from '../choices.ts'
 import {
+  importTurnRefusal,
   inviteRefusal,
+  joinAnewRefusal,
   joinRefusal,
   mayUseInvitation,
   memberRefusal,
+  objectedRefusal,
   reinstateRefusal,
+  repeatRefusal,
   rightsOf,
   stepDownRefusal,
   suspendRefusal,
@@ -79,3 +83,27 @@ test.each(['writing', 'done', 'undone'] as const)(
     expect(why(undoRefusal({ status }))).toBe(status === 'done' ? 'allowed' : 'importNotDone')
   },
 )
+
+test('a file is imported again where that is said, by one at a time, without whoever objected', () => {
+  const before = {} as Parameters<typeof repeatRefusal>[0]
+  expect([
+    why(repeatRefusal(null, false)),
+    why(repeatRefusal(before, false)),
+    why(repeatRefusal(before, true)),
+  ]).toEqual(['allowed', 'importKnown', 'allowed'])
+  expect([true, false].map((isFree) => why(importTurnRefusal(isFree)))).toEqual([
+    'allowed',
+    'importRunning',
+  ])
+  expect([false, true].map((isAny) => why(objectedRefusal(isAny)))).toEqual([
+    'allowed',
+    'objectedMeanwhile',
+  ])
+})
+
+test('whoever has an account joins with it', () => {
+  expect([null, {}].map((account) => why(joinAnewRefusal(account)))).toEqual([
+    'allowed',
+    'signInToJoin',
+  ])
+})

@@ -47,6 +47,27 @@ export const suspendRefusal = ({ status }: Agency): Refusal | null =>
 export const reinstateRefusal = ({ status }: Agency): Refusal | null =>
   status === 'suspended' ? null : conflict('agencyNotSuspended')
 
+/** Only a licence that was sent in and not looked at yet is decided on. */
+export const noLicenceWaits = conflict('noLicenceWaits')
+
+/** Whoever has an account joins with it. */
+export const joinAnewRefusal = (account: object | null): Refusal | null =>
+  account === null ? null : conflict('signInToJoin')
+
+const ofFile = (message: string): Refusal => ({ ...conflict(message), errors: { file: [message] } })
+
+/** A file that was imported before is imported again only where that is said. */
+export const repeatRefusal = (before: ImportRecord | null, again: boolean): Refusal | null =>
+  before === null || again ? null : ofFile('importKnown')
+
+/** Nobody is brought who objected to the agency while her file was written. */
+export const objectedRefusal = (isAnyObjected: boolean): Refusal | null =>
+  isAnyObjected ? ofFile('objectedMeanwhile') : null
+
+/** One import of an agency at a time. */
+export const importTurnRefusal = (isFree: boolean): Refusal | null =>
+  isFree ? null : conflict('importRunning')
+
 /** An import is taken back once, and when it is written. */
 export const undoRefusal = ({ status }: Pick<ImportRecord, 'status'>): Refusal | null =>
   status === 'done' ? null : { code: 'INVALID_TRANSITION', message: 'importNotDone' }

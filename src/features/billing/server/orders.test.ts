@@ -49,6 +49,7 @@ describe('an order', () => {
       status: 'pending',
       paid_at: null,
       payable: true,
+      can_claim: false,
       lines: [{ kind: 'service', amount: 1800.5 }],
       refunded_amount: 0,
       hire_ended_on: null,

@@ -3,13 +3,19 @@ import type { Refusal } from '../../../platform/shared/errors.ts'
 import { roles } from '../../../platform/shared/roles.ts'
 import {
   claimRefusal,
+  currencyRefusal,
   decideClaimRefusal,
+  hireContactRefusal,
   hirePayRefusal,
+  keyRefusal,
   lineRefusal,
   mayBuyContact,
+  openClaimRefusal,
   payRefusal,
+  planRefusal,
   refundRefusal,
   settleAlertRefusal,
+  sightRefusal,
 } from './policy.ts'
 
 const at = new Date('2026-03-10T09:00:00Z')
@@ -60,4 +66,54 @@ test('an alert is settled once', () => {
 test.each(roles)('how to reach a candidate is for households and visitors: %s', (role) => {
   expect(mayBuyContact({ role })).toBe(role === 'employer')
   expect(mayBuyContact(null)).toBe(true)
+})
+
+test('an operator adds nothing to an order that is being paid', () => {
+  const hire = { status: 'pending', kind: 'hire' } as const
+  expect(why(lineRefusal(hire, true))).toBe('orderPaymentUnderWay')
+  expect(why(lineRefusal({ ...hire, status: 'paid' }, true))).toBe('orderAlreadyPaid')
+})
+
+test.each([
+  ['hire', 'pending', 'allowed'],
+  ['hire', 'refunded', 'allowed'],
+  ['hire', 'closed', 'NOT_FOUND'],
+  ['plan', 'paid', 'NOT_FOUND'],
+] as const)('the order for a %s that is %s is shown: %s', (kind, status, expected) => {
+  expect(why(sightRefusal({ kind, status }))).toBe(expected)
+})
+
+test('an order has one open claim at a time', () => {
+  const paid = { status: 'paid', kind: 'hire', paidAt: at, amountMinor: 100 } as const
+  expect(why(openClaimRefusal(paid, undefined))).toBe('allowed')
+  expect(why(openClaimRefusal(paid, { state: 'open' }))).toBe('claimOpen')
+  expect(why(openClaimRefusal({ ...paid, status: 'refunded' }, undefined))).toBe('orderRefunded')
+})
+
+test.each([
+  [null, 'allowed'],
+  ['2026-03-30', 'allowed'],
+  ['2026-03-31', 'planRunsLonger'],
+  ['2026-04-01', 'planRunsLonger'],
+])('a plan to the last of March beside one to %s: %s', (endsOn, expected) => {
+  expect(why(planRefusal(endsOn === null ? null : { endsOn }, '2026-03-31'))).toBe(expected)
+})
+
+test.each([
+  [1, 2, 'allowed'],
+  [2, 2, 'allowed'],
+  [3, 2, 'NOT_FOUND'],
+  [3, null, 'NOT_FOUND'],
+])('user %i beside the worker %j is told how to reach them: %s', (userId, worker, expected) => {
+  expect(why(hireContactRefusal({ userId }, { household: 1, worker }))).toBe(expected)
+})
+
+test('a key asks for one thing, and nobody owes in two currencies', () => {
+  expect([true, false].map((same) => why(keyRefusal(same)))).toEqual([
+    'allowed',
+    'idempotencyKeyReused',
+  ])
+  expect(why(currencyRefusal(1, true))).toBe('openOrdersHoldCurrency')
+  expect(why(currencyRefusal(0, false))).toBe('providerTakesOneCurrency')
+  expect(why(currencyRefusal(0, true))).toBe('allowed')
 })

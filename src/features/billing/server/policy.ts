@@ -7,9 +7,18 @@ import type { CandidateFacts } from './ports.ts'
 import type { OrderRow } from './tables.ts'
 
 type Order = Pick<OrderRow, 'status' | 'kind'>
+type Claim = Pick<ClaimRow, 'state'>
 type Candidate = Pick<CandidateFacts, 'hired' | 'withdrawn'>
 
 const conflict = (message: string): Refusal => ({ code: 'CONFLICT', message })
+
+/** A household is shown what it hires, not what was closed unpaid. */
+export const sightRefusal = ({ status, kind }: Order): Refusal | null =>
+  status === 'closed' || kind !== 'hire' ? { code: 'NOT_FOUND' } : null
+
+/** A key that was used before asks for the same thing. */
+export const keyRefusal = (isSameQuestion: boolean): Refusal | null =>
+  isSameQuestion ? null : conflict('idempotencyKeyReused')
 
 /** Only what is still owed can be paid. */
 export function payRefusal({ status }: Pick<Order, 'status'>): Refusal | null {
@@ -27,15 +36,38 @@ export const hirePayRefusal = (
     ? { code: 'CANDIDATE_UNAVAILABLE' }
     : null)
 
-/** What an operator adds to an unpaid hire. */
-export const lineRefusal = (order: Order): Refusal | null =>
-  payRefusal(order) ?? (order.kind === 'hire' ? null : conflict('orderAlreadyPaid'))
+/** What an operator adds to an unpaid hire, while nobody pays it: what the provider asks for stays what the order says. */
+export const lineRefusal = (order: Order, isPaying = false): Refusal | null =>
+  payRefusal(order) ??
+  (order.kind === 'hire' ? null : conflict('orderAlreadyPaid')) ??
+  (isPaying ? conflict('orderPaymentUnderWay') : null)
+
+/** Nobody buys a plan that ends before the one she has. */
+export const planRefusal = (running: { endsOn: string } | null, endsOn: string): Refusal | null =>
+  running !== null && running.endsOn >= endsOn ? conflict('planRunsLonger') : null
+
+/** The two sides of a hire see how to reach one another, and nobody else does. */
+export const hireContactRefusal = (
+  { userId }: Pick<Actor, 'userId'>,
+  sides: { household: number; worker: number | null },
+): Refusal | null =>
+  userId === sides.household || userId === sides.worker ? null : { code: 'NOT_FOUND' }
+
+/** Amounts aren't converted: nobody may owe anything in the old currency, and the provider takes the new one. */
+export function currencyRefusal(openOrders: number, takesAnyCurrency: boolean): Refusal | null {
+  if (openOrders > 0)
+    return { ...conflict('openOrdersHoldCurrency'), params: { count: openOrders } }
+  return takesAnyCurrency ? null : conflict('providerTakesOneCurrency')
+}
 
 /** Only what was paid goes back, and not twice. */
 export function refundRefusal({ status }: Pick<Order, 'status'>): Refusal | null {
   if (status === 'refunded') return conflict('orderRefunded')
   return status === 'paid' ? null : conflict('orderNotPaid')
 }
+
+/** What goes back goes back on a payment. */
+export const orderNotPaid = conflict('orderNotPaid')
 
 /** The guarantee is for a hire that was paid for. */
 export function claimRefusal(
@@ -47,9 +79,17 @@ export function claimRefusal(
   return order.paidAt === null || order.amountMinor === 0 ? conflict('orderNotPaid') : null
 }
 
+/** One claim of an order at a time. */
+export const openClaimRefusal = (
+  order: Parameters<typeof claimRefusal>[0],
+  open: Claim | undefined,
+): Refusal | null => claimRefusal(order) ?? (open === undefined ? null : conflict('claimOpen'))
+
 /** A claim is decided, or taken back, once. */
-export const decideClaimRefusal = ({ state }: Pick<ClaimRow, 'state'>): Refusal | null =>
-  state === 'open' ? null : { code: 'INVALID_TRANSITION', message: 'claimNotOpen' }
+export const claimNotOpen: Refusal = { code: 'INVALID_TRANSITION', message: 'claimNotOpen' }
+
+export const decideClaimRefusal = ({ state }: Claim): Refusal | null =>
+  state === 'open' ? null : claimNotOpen
 
 export const settleAlertRefusal = ({ settledAt }: Pick<AlertRow, 'settledAt'>): Refusal | null =>
   settledAt === null ? null : conflict('alertSettled')

@@ -13,6 +13,7 @@ import type {
 } from '../contract.ts'
 import type { Output } from '../../../platform/shared/endpoint.ts'
 import { getUserNames } from '../../accounts/server/index.ts'
+import { openClaimsOf } from './claims/queries.ts'
 import { type CandidateFacts, describeCandidates } from './ports.ts'
 import {
   guaranteeOn,
@@ -22,7 +23,7 @@ import {
 } from './prices/guarantee.ts'
 import { type HireOrder, linesOfOrders, type PricedOrder, refundedOfOrders } from './queries.ts'
 import type { OrderRow, PaymentRow } from './tables.ts'
-import { hirePayRefusal, lineRefusal, refundRefusal } from './policy.ts'
+import { hirePayRefusal, lineRefusal, openClaimRefusal, refundRefusal } from './policy.ts'
 
 type Facts = Map<number, CandidateFacts>
 
@@ -37,8 +38,9 @@ const factsOf = (ctx: Context, orders: readonly HireOrder[]): Promise<Facts> =>
 
 /** A household's orders, each with its lines, what went back and its guarantee. */
 export async function presentOrders(ctx: Context, orders: readonly HireOrder[]): Promise<Order[]> {
-  const [facts, lines, refunded, rules] = await Promise.all([
+  const [facts, claims, lines, refunded, rules] = await Promise.all([
     factsOf(ctx, orders),
+    openClaimsOf(ctx, idsOf(orders)),
     linesOfOrders(ctx, idsOf(orders)),
     refundedOfOrders(ctx, idsOf(orders)),
     listGuarantees(ctx),
@@ -55,6 +57,7 @@ export async function presentOrders(ctx: Context, orders: readonly HireOrder[]):
     invoice_no: order.invoiceNo,
     paid_at: order.paidAt?.toISOString() ?? null,
     payable: hirePayRefusal(order, facts.get(order.candidateId)) === null,
+    can_claim: openClaimRefusal(order, claims.get(order.id)) === null,
     lines: (lines.get(order.id) ?? []).map(({ kind, amountMinor }) => ({
       kind,
       amount: fromMinor(amountMinor),

@@ -6,7 +6,7 @@ import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
-import { AppError, enforce, invalid } from '../../../platform/shared/errors.ts'
+import { enforce, invalid, refuse } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { fromMinor, toMinor } from '../../../platform/shared/money.ts'
 import type { refundOrder as refundOrderCall } from '../contract.ts'
@@ -33,7 +33,7 @@ import {
   type RefundRow,
   refunds,
 } from './tables.ts'
-import { refundRefusal } from './policy.ts'
+import { keyRefusal, orderNotPaid, refundRefusal } from './policy.ts'
 
 /** Gives back a paid order, in part or all that is left of it; a whole refund takes back what was bought, a part when it says so. Asked again with its key, it answers the same. */
 export async function refundOrder(
@@ -68,8 +68,7 @@ export async function openRefund(
   const known = key === undefined ? null : await findRefundByKey(ctx, id, key)
   const asked = { amountMinor: amount === undefined ? null : toMinor(amount), endsHire, reason }
   if (known) {
-    if (!isSameQuestion(known, asked))
-      throw new AppError('CONFLICT', { message: 'idempotencyKeyReused' })
+    enforce(keyRefusal(isSameQuestion(known, asked)))
     return known
   }
   const [paid] = await ctx.db
@@ -79,7 +78,7 @@ export async function openRefund(
   const payment = paid && (await lockPayment(ctx, paid.id))
   const order = await lockOrder(ctx, id)
   enforce(refundRefusal(order))
-  if (payment?.status !== 'paid') throw new AppError('CONFLICT', { message: 'orderNotPaid' })
+  if (payment?.status !== 'paid') refuse(orderNotPaid)
   const left = found.amountMinor - (await refundedOf(ctx, id))
   const amountMinor = asked.amountMinor ?? left
   if (amountMinor > left) throw invalid('amount', 'refundTooMuch')

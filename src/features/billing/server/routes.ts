@@ -3,7 +3,7 @@ import { providerPages } from '../../../gateways/payments/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { csvRoute } from '../../../platform/server/csv.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
-import { AppError, invalid } from '../../../platform/shared/errors.ts'
+import { AppError, enforce, invalid } from '../../../platform/shared/errors.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
 import {
   buyPlan as buyPlanCall,
@@ -70,14 +70,15 @@ import { webhook } from './receive-webhook.ts'
 import { refundOrder } from './refund-order.ts'
 import { providerReturn } from './return-from-provider.ts'
 import { setOrderLine } from './set-order-line.ts'
+import { sightRefusal } from './policy.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const forHouseholds: Mount[] = [
   route(listOrders, async (ctx) => presentOrders(ctx, await listOwnOrders(ctx))),
   route(getOrder, async (ctx, { id }) => {
     const order = await getOwnOrder(ctx, id)
-    if (order.status === 'closed' || !isHire(order)) throw new AppError('NOT_FOUND')
-    return one(await presentOrders(ctx, [order]))
+    enforce(sightRefusal(order))
+    return one(await presentOrders(ctx, [order].filter(isHire)))
   }),
   route(payOrderCall, async (ctx, { id }, request) =>
     presentOpenedPayment(await payOrder(ctx, id, idempotencyKey(request))),

@@ -34,10 +34,7 @@ export async function setOrderLine(
   await transaction(ctx, async (ctx) => {
     await lockEngagement(ctx, order)
     const current = await lockOrder(ctx, id)
-    enforce(lineRefusal(current))
-    // What the provider asks for must stay what the order says.
-    if (await findOpenPayment(ctx, id))
-      throw new AppError('CONFLICT', { message: 'orderPaymentUnderWay' })
+    enforce(lineRefusal(current, (await findOpenPayment(ctx, id)) !== null))
     await ctx.db
       .delete(orderLines)
       .where(and(eq(orderLines.orderId, id), eq(orderLines.kind, kind)))

@@ -48,8 +48,7 @@ export function ClaimPanel({ order }: { order: Order }) {
       {isAsking ? (
         <ClaimForm order={order} onDone={() => setAsking(false)} />
       ) : (
-        newest?.state !== 'open' &&
-        order.refunded_amount < order.amount && (
+        order.can_claim && (
           <Button
             variant={newest === undefined ? 'primary' : 'secondary'}
             onClick={() => setAsking(true)}
@@ -67,7 +66,7 @@ function ClaimStatus({ claim }: { claim: Claim }) {
   const locale = useLocale()
   const withdraw = useAction(withdrawClaim, {
     failed: t.failed,
-    refresh: ['claims'],
+    refresh: ['claims', 'orders'],
     inPlace: true,
   })
   return (
@@ -87,7 +86,7 @@ function ClaimStatus({ claim }: { claim: Claim }) {
         </p>
       )}
       {withdraw.error !== undefined && <Alert tone="error">{withdraw.error}</Alert>}
-      {claim.state === 'open' && (
+      {claim.can_withdraw && (
         <Button
           variant="secondary"
           size="s"
@@ -111,7 +110,9 @@ function ClaimForm({ order, onDone }: { order: Order; onDone: () => void }) {
       defaults: { cause: '', ended_on: today, reason: '' },
       failed: t.failed,
       onDone: async () => {
-        await queries.invalidateQueries({ queryKey: ['claims'] })
+        await Promise.all(
+          ['claims', 'orders'].map((topic) => queries.invalidateQueries({ queryKey: [topic] })),
+        )
         onDone()
       },
     },

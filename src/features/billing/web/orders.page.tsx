@@ -26,30 +26,18 @@ export default function OrdersPage() {
   const t = useTexts()
   const words = useWords()
   const query = useOrders()
-  const queries = useQueryClient()
   const [search, setSearch] = useSearchText()
-  const [params, setParams] = useSearchParams()
   const [paying, setPaying] = useState<Order | null>(null)
-  const [explained, setExplained] = useState<Order | null>(null)
-  const [news, setNews] = useState<Payment | null>(null)
-  const paymentId = params.get('payment')
-
-  const settled = (payment: Payment) => {
-    setNews(payment)
-    // A settled payment changes orders, invoices and who is hired.
-    void queries.invalidateQueries()
-    setParams(
-      (current) => {
-        current.delete('payment')
-        return current
-      },
-      { replace: true },
-    )
-  }
-  const columns = useColumns((order) => {
-    setNews(null)
-    setPaying(order)
-  }, setExplained)
+  const [explainedId, setExplainedId] = useState<number | null>(null)
+  const { paymentId, news, settled, forget } = useReturned()
+  const columns = useColumns(
+    (order) => {
+      forget()
+      setPaying(order)
+    },
+    ({ id }) => setExplainedId(id),
+  )
+  const explained = query.data?.find(({ id }) => id === explainedId)
   const paidFor = query.data?.find(({ id }) => id === news?.order_id)
   return (
     <>
@@ -73,14 +61,34 @@ export default function OrdersPage() {
           />
         )}
       </BillingList>
-      {explained !== null && (
-        <GuaranteeDialog order={explained} onClose={() => setExplained(null)} />
+      {explained !== undefined && (
+        <GuaranteeDialog order={explained} onClose={() => setExplainedId(null)} />
       )}
       {paying !== null && (
         <PayDialog key={paying.id} order={paying} onClose={() => setPaying(null)} />
       )}
     </>
   )
+}
+
+/** A payment that the household comes back from: waited for, then told of until the next one. */
+function useReturned() {
+  const queries = useQueryClient()
+  const [params, setParams] = useSearchParams()
+  const [news, setNews] = useState<Payment | null>(null)
+  const settled = (payment: Payment) => {
+    setNews(payment)
+    // A settled payment changes orders, invoices and who is hired.
+    void queries.invalidateQueries()
+    setParams(
+      (current) => {
+        current.delete('payment')
+        return current
+      },
+      { replace: true },
+    )
+  }
+  return { paymentId: params.get('payment'), news, settled, forget: () => setNews(null) }
 }
 
 /** What an order is found by, in both languages. */

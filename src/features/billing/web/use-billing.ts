@@ -13,6 +13,7 @@ export const useOrders = () =>
     queryKey: ordersKey,
     queryFn: ({ signal }) => api(listOrders, {}, { signal }),
     staleTime,
+    meta: { live: ['claims'] },
   })
 
 export const useInvoices = () =>

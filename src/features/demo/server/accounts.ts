@@ -1,8 +1,9 @@
 import type { Context } from '../../../platform/server/context.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { demoAdminPhone, findUserByPhone, type UserRow } from '../../accounts/server/index.ts'
 import { findEnrolment } from '../../accounts/server/sign-in-api.ts'
 import type { Role } from '../../../platform/shared/roles.ts'
+import { demoLogInRefusal } from './policy.ts'
 
 const phoneNumbers = ['+97433000001', '+97433000002', '+97433000003', demoAdminPhone]
 
@@ -18,8 +19,6 @@ export async function listDemoUsers(ctx: Context): Promise<UserRow[]> {
 export async function getDemoUser(ctx: Context, role: Role): Promise<UserRow> {
   const user = (await listDemoUsers(ctx)).find((user) => user.role === role)
   if (!user) throw new AppError('NOT_FOUND')
-  // Once somebody has enrolled it, a click no longer does.
-  if (await findEnrolment(ctx, user.id))
-    throw new AppError('SECOND_FACTOR_REQUIRED', { status: 401 })
+  enforce(demoLogInRefusal(await findEnrolment(ctx, user.id)))
   return user
 }

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { AppError, enforce } from '../../../platform/shared/errors.ts'
+import { enforce } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import type { changeStatus as changeStatusCall, Status } from '../contract.ts'
@@ -11,7 +11,7 @@ import {
   unselected,
 } from './move-candidate.ts'
 import type { PipelineEntryRow } from './tables.ts'
-import { selectionRefusal } from './policy.ts'
+import { selectionRefusal, statusRefusal } from './policy.ts'
 
 /** Shortlists, restores, marks interviewed, takes back a selection, selects or rejects, by the status asked for. */
 export async function changeStatus(
@@ -19,23 +19,19 @@ export async function changeStatus(
   { id, status, selection_type }: Parsed<typeof changeStatusCall>,
 ): Promise<PipelineEntryRow> {
   const today = qatarDate(ctx.now)
-  const choices: Record<Status, Decide> = {
+  const ways: Partial<Record<Status, Decide>> = {
     shortlisted: () => ({ transition: 'shortlist', details: cleared }),
-    interview_scheduled: () => {
-      throw new AppError('INVALID_TRANSITION', { message: 'interviewOnlyBySchedule' })
-    },
     interview_completed: finishOrDeselect,
     selected: (found) => select(found, selection_type, today),
     rejected: ({ entry }) => ({
       transition: 'reject',
       details: { ...unselected, interviewStatus: entry?.interviewAt ? 'failed' : null },
     }),
-    hired: ({ from }) => {
-      if (from === 'hired') return 'nothing to do'
-      throw new AppError('PAYMENT_REQUIRED')
-    },
   }
-  const moved = await moveCandidate(ctx, id, choices[status])
+  const moved = await moveCandidate(ctx, id, (found) => {
+    enforce(statusRefusal(status, found.from))
+    return ways[status]?.(found) ?? 'nothing to do'
+  })
   if (!moved) throw new Error('a change of status removed the entry')
   return moved
 }

@@ -24,6 +24,7 @@ describe('an appointment', () => {
         answer: null,
         version: 0,
         is_past: false,
+        can_answer: true,
       },
     ])
     expect(await answer(candidate.token, interviewId, 'accepted', 0)).toMatchObject({

@@ -4,6 +4,7 @@ import { candidateIdsOfUsers } from '../../candidates/server/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import type { Interview } from '../contract.ts'
 import { appointmentOf } from './appointments.ts'
+import { answerRefusal } from './policy.ts'
 import { type InterviewRow, interviews } from './tables.ts'
 
 const shownForMs = 92 * 24 * 3_600_000
@@ -46,5 +47,6 @@ export async function presentInterviews(
     answer: row.answer,
     version: row.version,
     is_past: row.startsAt <= ctx.now,
+    can_answer: answerRefusal(row, row.version, ctx.now) === null,
   }))
 }

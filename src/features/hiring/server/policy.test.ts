@@ -10,11 +10,14 @@ import {
 import {
   answerRefusal,
   calendarRefusal,
+  clashOf,
   hireRefusal,
   leaveRefusal,
   selectionRefusal,
   sightRefusal,
   speakForRefusal,
+  standingRefusal,
+  statusRefusal,
   transitionRefusal,
 } from './policy.ts'
 
@@ -123,3 +126,46 @@ test.each<[string, userId: number, agencyId: number | undefined, string]>([
       why(calendarRefusal(userId, agencyId, interview, { userId: null, agencyId: null })),
     ).toBe(expected)
 })
+
+test.each(states)(
+  'from %s an interview is set with its hour, and a hire by its payment',
+  (state) => {
+    const asked = statuses.map((status) => why(statusRefusal(status, state)))
+    expect(asked).toEqual(
+      statuses.map((status) =>
+        status === 'interview_scheduled'
+          ? 'interviewOnlyBySchedule'
+          : status === 'hired' && state !== 'hired'
+            ? 'PAYMENT_REQUIRED'
+            : 'allowed',
+      ),
+    )
+    expect(why(standingRefusal(entryOf(state), 'selected'))).toBe(
+      state === 'selected' ? 'allowed' : 'standingChanged',
+    )
+  },
+)
+
+const meeting = (employerId: number, candidateId: number) => ({
+  employerId,
+  candidateId,
+  startsAt: now,
+})
+const [ofHousehold, ofCandidate] = [meeting(1, 20), meeting(10, 2)]
+
+test.each([
+  ['nothing', [], false, false, 'allowed', null],
+  ['another of the household', [ofHousehold], false, false, 'householdBooked', 'candidate'],
+  ['another of the household, overruled', [ofHousehold], true, false, 'allowed', null],
+  ['another of the candidate', [ofCandidate], false, false, 'candidateBooked', null],
+  ['another of the candidate, overruled', [ofCandidate], true, false, 'candidateBooked', null],
+  ['another of hers, and she accepts', [ofCandidate], true, true, 'alreadyMeeting', 'household'],
+  ['one of each', [ofHousehold, ofCandidate], true, false, 'candidateBooked', null],
+] as const)(
+  'within the hour of an interview stands %s',
+  (_, others, overrule, isAcceptedByHer, expected, named) => {
+    const clash = clashOf({ ...meeting(1, 2), overrule }, others, isAcceptedByHer)
+    expect(why(clash?.refusal ?? null)).toBe(expected)
+    expect(clash?.named ?? null).toBe(named)
+  },
+)

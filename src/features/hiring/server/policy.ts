@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../platform/shared/errors.ts'
 import type { CandidateForHiring } from '../../candidates/server/index.ts'
 import type { LeavableState } from '../leave-contract.ts'
-import { destination, type PipelineState, type Transition } from '../transitions.ts'
+import { destination, type PipelineState, type Status, type Transition } from '../transitions.ts'
 import type { InterviewRow, PipelineEntryRow } from './tables.ts'
 
 type Candidate = Pick<CandidateForHiring, 'isPublished' | 'isWithdrawn' | 'hiredAt'>
@@ -51,6 +51,13 @@ export function transitionRefusal(
     : null
 }
 
+/** An interview is set with its day and hour, and a hire by its payment. */
+export function statusRefusal(asked: Status, from: PipelineState): Refusal | null {
+  if (asked === 'interview_scheduled')
+    return { code: 'INVALID_TRANSITION', message: 'interviewOnlyBySchedule' }
+  return asked === 'hired' && from !== 'hired' ? { code: 'PAYMENT_REQUIRED' } : null
+}
+
 /** Whoever pays first has her. */
 export const hireRefusal = (candidate: Candidate, entry: Entry | null): Refusal | null =>
   destination('hire', entry?.status ?? 'available') === null ||
@@ -71,6 +78,37 @@ export function selectionRefusal(
     : notFrom(from)
 }
 
+type Meeting = Pick<InterviewRow, 'employerId' | 'candidateId' | 'startsAt'>
+
+interface Wanted extends Meeting {
+  /** The household wants it although it has another one then. */
+  overrule: boolean
+}
+
+/** An interview that stands in the way of another, and of whom it is to be told. */
+export interface Clash {
+  refusal: Refusal
+  other: Meeting
+  named: 'household' | 'candidate' | null
+}
+
+/** Of the interviews within the hour, one of the candidate never gives way; one of the household does where it overrules that. `isAcceptedByHer`: it is she who says yes. */
+export function clashOf(
+  { candidateId, overrule }: Wanted,
+  others: readonly Meeting[],
+  isAcceptedByHer: boolean,
+): Clash | null {
+  const hers = others.find((other) => other.candidateId === candidateId)
+  if (hers)
+    return isAcceptedByHer
+      ? { refusal: conflict('alreadyMeeting'), other: hers, named: 'household' }
+      : { refusal: conflict('candidateBooked'), other: hers, named: null }
+  const [own] = others
+  if (!own || overrule) return null
+  const errors = { overrule: ['householdBooked'] }
+  return { refusal: { ...conflict('householdBooked'), errors }, other: own, named: 'candidate' }
+}
+
 /** An interview that is to come is answered, as it was seen. */
 export function answerRefusal(
   { status, startsAt, version }: Pick<InterviewRow, 'status' | 'startsAt' | 'version'>,
@@ -85,14 +123,20 @@ export function answerRefusal(
 export const speakForRefusal = (candidate: { userId: number | null }): Refusal | null =>
   candidate.userId === null ? null : conflict('answersHerself')
 
+/** What is asked of a standing holds while it is the one that was seen. */
+export const standingRefusal = (entry: Entry | null, standing: LeavableState): Refusal | null =>
+  entry?.status === standing ? null : conflict('standingChanged')
+
 /** A worker leaves who has selected or hired her, as she saw it stand; a hire until her arrival. */
 export function leaveRefusal(
   entry: Entry,
   standing: LeavableState,
   hasArrived: boolean,
 ): Refusal | null {
-  if (entry.status !== standing) return conflict('standingChanged')
-  return standing === 'hired' && hasArrived ? conflict('arrivedAlready') : null
+  return (
+    standingRefusal(entry, standing) ??
+    (standing === 'hired' && hasArrived ? conflict('arrivedAlready') : null)
+  )
 }
 
 /** An interview is its household's, the worker's and her agency's. */

@@ -2,10 +2,11 @@ import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { getUserNames } from '../../accounts/server/index.ts'
 import { describeCandidates } from '../../candidates/server/names-api.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { refuse } from '../../../platform/shared/errors.ts'
 import { formatAppointment } from '../../../platform/shared/dashboard-dates.ts'
 import { appointmentOf } from './appointments.ts'
-import { type InterviewRow, interviews } from './tables.ts'
+import { type Clash, clashOf } from './policy.ts'
+import { interviews } from './tables.ts'
 
 /** Two interviews are at least so far apart, for a household and for a candidate. */
 const apartMs = 3_600_000
@@ -37,7 +38,7 @@ export async function refuseClash(
   { isOfCandidate = false } = {},
 ): Promise<void> {
   await takeTurns(ctx, wanted)
-  const { employerId, candidateId, startsAt, overrule } = wanted
+  const { employerId, candidateId, startsAt } = wanted
   const others = await ctx.db
     .select({
       employerId: interviews.employerId,
@@ -57,38 +58,21 @@ export async function refuseClash(
     )
     .orderBy(asc(interviews.startsAt))
     .limit(100)
-  const hers = others.find((other) => other.candidateId === candidateId)
-  if (hers && isOfCandidate)
-    throw new AppError('CONFLICT', {
-      message: 'alreadyMeeting',
-      params: await withWhom(ctx, hers, 'household'),
-    })
-  if (hers) throw new AppError('CONFLICT', { message: 'candidateBooked' })
-  const [own] = others
-  if (!own || overrule) return
-  throw new AppError('CONFLICT', {
-    message: 'householdBooked',
-    params: await withWhom(ctx, own, 'candidate'),
-    errors: { overrule: ['householdBooked'] },
-  })
+  const clash = clashOf(wanted, others, isOfCandidate)
+  if (clash !== null) refuse({ ...clash.refusal, ...(await wordsOf(ctx, clash)) })
 }
 
 /** With whom the other interview is, and when on Doha's clock, in the asker's language. */
-async function withWhom(
-  ctx: Context,
-  {
-    employerId,
-    candidateId,
-    startsAt,
-  }: Pick<InterviewRow, 'employerId' | 'candidateId' | 'startsAt'>,
-  side: 'household' | 'candidate',
-) {
+async function wordsOf(ctx: Context, { other, named }: Clash) {
+  if (named === null) return {}
+  const { employerId, candidateId } = other
   const name =
-    side === 'household'
+    named === 'household'
       ? (await getUserNames(ctx, [employerId])).get(employerId)
       : (await describeCandidates(ctx, [candidateId])).get(candidateId)?.full_name
-  const { date, time } = appointmentOf({ startsAt })
-  return { name: `\u2068${name ?? ''}\u2069`, when: formatAppointment(date, time, ctx.locale) }
+  const { date, time } = appointmentOf(other)
+  const when = formatAppointment(date, time, ctx.locale)
+  return { params: { name: `\u2068${name ?? ''}\u2069`, when } }
 }
 
 const takeTurn = (ctx: Context, key: string): Promise<unknown> =>

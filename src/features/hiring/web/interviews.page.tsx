@@ -120,7 +120,7 @@ function Appointment({ interview }: { interview: Interview }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {isOpen && <Answer interview={interview} />}
+        {interview.can_answer && <Answer interview={interview} />}
         {(isOpen || interview.status === 'cancelled') && (
           <Button
             variant="quiet"

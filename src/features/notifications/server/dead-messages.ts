@@ -1,12 +1,13 @@
-import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { csvBatch } from '../../../platform/server/csv.ts'
 import { countUpTo, folded, holdsWords } from '../../../platform/server/paged.ts'
 import { audit } from '../../../platform/server/audit.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { enforce } from '../../../platform/shared/errors.ts'
 import { enqueue } from '../../../platform/server/jobs.ts'
 import { deliverMessage } from './deliver-message.ts'
+import { retryRefusal } from './policy.ts'
 import { messages, type MessageRow } from './tables.ts'
 
 export type DeadMessage = Pick<
@@ -65,7 +66,7 @@ const withoutBody = ({
   ...row
 }: Omit<DeadMessage, 'canRetry'> & { body: string | null }): DeadMessage => ({
   ...row,
-  canRetry: body !== null,
+  canRetry: retryRefusal({ status: row.status, body }) === null,
 })
 
 /** What never arrived, newest first: given up (dead) or reported lost by the provider (failed). For the operator. */
@@ -87,7 +88,13 @@ export async function listDeadMessages(
 /** Queues a lost message anew; NOT_FOUND when it isn't lost, or its text was erased. */
 export function retryMessage(ctx: Context, messageId: number): Promise<void> {
   return transaction(ctx, async (ctx) => {
-    const [queued] = await ctx.db
+    const [lost] = await ctx.db
+      .select({ status, body })
+      .from(messages)
+      .where(eq(id, messageId))
+      .for('update')
+    enforce(retryRefusal(lost))
+    await ctx.db
       .update(messages)
       .set({
         status: 'queued',
@@ -96,15 +103,7 @@ export function retryMessage(ctx: Context, messageId: number): Promise<void> {
         lastError: null,
         providerId: null,
       })
-      .where(
-        and(
-          eq(messages.id, messageId),
-          inArray(messages.status, ['dead', 'failed']),
-          isNotNull(messages.body),
-        ),
-      )
-      .returning({ id: messages.id })
-    if (!queued) throw new AppError('NOT_FOUND')
+      .where(eq(id, messageId))
     await audit(ctx, 'message.retried', `message:${messageId}`)
     await enqueue(ctx, deliverMessage, { id: messageId })
   })

@@ -3,8 +3,9 @@ import { eraseFiles, fileLink, findFiles } from '../../../gateways/files/index.t
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { enforce, refuse } from '../../../platform/shared/errors.ts'
 import type { DataExport } from '../contract.ts'
+import { exportRefusal, noExport, openExportRefusal } from './policy.ts'
 import { dataExports, type ExportRow } from './tables.ts'
 
 export const privacyTopic = 'privacy'
@@ -26,19 +27,21 @@ export async function presentExport(ctx: Context, row: ExportRow): Promise<DataE
     bytes: file?.bytes ?? null,
     requested_at: row.requestedAt.toISOString(),
     expires_at: row.expiresAt?.toISOString() ?? null,
+    can_open: openExportRefusal(row, ctx.now) === null,
+    can_replace: exportRefusal(row) === null,
   }
 }
 
 /** A link to the archive, for five minutes. */
 export async function openExport(ctx: SignedIn): Promise<{ url: string }> {
   const { userId } = ctx.actor
-  const [row] = await ctx.db
-    .select()
-    .from(dataExports)
-    .where(and(eq(dataExports.userId, userId), eq(dataExports.status, 'ready')))
-  const file = row?.fileId ? (await findFiles(ctx, [row.fileId])).get(row.fileId) : undefined
-  const url = file && row?.expiresAt && row.expiresAt > ctx.now ? fileLink(ctx, file) : null
-  if (!row || url === null) throw new AppError('NOT_FOUND', { message: 'noExport' })
+  const [row] = await ctx.db.select().from(dataExports).where(eq(dataExports.userId, userId))
+  if (!row) refuse(noExport)
+  enforce(openExportRefusal(row, ctx.now))
+  const file =
+    row.fileId === null ? undefined : (await findFiles(ctx, [row.fileId])).get(row.fileId)
+  const url = file === undefined ? null : fileLink(ctx, file)
+  if (url === null) refuse(noExport)
   await audit(ctx, 'privacy.export_opened', `export:${row.id}`)
   return { url }
 }

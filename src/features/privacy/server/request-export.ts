@@ -1,15 +1,16 @@
 import crypto from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { enqueue } from '../../../platform/server/jobs.ts'
 import { countHits } from '../../../platform/server/rate-limits.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { enforce } from '../../../platform/shared/errors.ts'
 import { lockUser } from '../../accounts/server/index.ts'
 import type { DataExport } from '../contract.ts'
 import { buildExport } from './build-export.ts'
-import { dropExports, isOpen, presentExport } from './exports.ts'
+import { exportRefusal } from './policy.ts'
+import { dropExports, presentExport } from './exports.ts'
 import { dataExports } from './tables.ts'
 
 const aDay = 3
@@ -38,6 +39,6 @@ export async function requestExport(ctx: SignedIn): Promise<DataExport> {
 }
 
 async function refuseWhileBuilt(ctx: SignedIn, userId: number): Promise<void> {
-  if ((await ctx.db.$count(dataExports, and(eq(dataExports.userId, userId), isOpen))) > 0)
-    throw new AppError('CONFLICT', { message: 'exportUnderWay' })
+  const [before] = await ctx.db.select().from(dataExports).where(eq(dataExports.userId, userId))
+  enforce(exportRefusal(before))
 }

@@ -19,7 +19,6 @@ export function DownloadPart({ current }: { current: DataExport | null }) {
     refresh: [dataTopic],
     inPlace: true,
   })
-  const isUnderWay = current?.status === 'queued' || current?.status === 'running'
   const open = useAction(openExport, {
     failed: all.notDone,
     inPlace: true,
@@ -40,12 +39,12 @@ export function DownloadPart({ current }: { current: DataExport | null }) {
           ),
       )}
       <div className="flex flex-wrap gap-3">
-        {current?.status === 'ready' && (
+        {current?.can_open && (
           <Button icon={Download} busy={open.busy} onClick={() => void open.run({})}>
             {t.open}
           </Button>
         )}
-        {!isUnderWay && (
+        {(current === null || current.can_replace) && (
           <Button
             variant="secondary"
             icon={FileArchive}

@@ -5,7 +5,7 @@ import { AppError, enforce, invalid } from '../../../platform/shared/errors.ts'
 import type { StepMove, StepState } from '../choices.ts'
 import type { moveRecruitment as moveRecruitmentCall } from '../contract.ts'
 import { changeCase } from './change-case.ts'
-import { actRefusal, changeRefusal, papersRefusal, stepRefusal } from './policy.ts'
+import { actRefusal, changeRefusal, papersRefusal, stageRefusal, stepRefusal } from './policy.ts'
 import { type CaseOf, getCase, listOpenSteps, listSteps, type Seen } from './queries.ts'
 import { moved } from './settle-steps.ts'
 import { stagesOf } from './present.ts'
@@ -82,8 +82,7 @@ export function moveRecruitment(
     )
     const seen = await getCase(ctx, of)
     const reached = stagesOf(seen.row, (await listOpenSteps(ctx, [row.id])).get(row.id) ?? [])
-    if (!reached.includes(stage))
-      throw new AppError('INVALID_TRANSITION', { message: 'stageOutOfOrder' })
+    enforce(stageRefusal(reached, stage))
     return seen
   })
 }

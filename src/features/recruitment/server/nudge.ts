@@ -1,11 +1,11 @@
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import { AppError, enforce } from '../../../platform/shared/errors.ts'
+import { AppError, enforce, refuse } from '../../../platform/shared/errors.ts'
 import { qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
 import { broadcastCase, notifyParties } from './change-case.ts'
 import { lockRunningCase } from './change-step.ts'
-import { nudgeRefusal } from './policy.ts'
+import { nobodyToNudge, nudgeRefusal } from './policy.ts'
 import { type CaseOf, listOpenSteps, type Seen } from './queries.ts'
 import { daysLater } from './settle-steps.ts'
 import { recruitmentNudges } from './tables.ts'
@@ -37,7 +37,7 @@ export function nudge(ctx: SignedIn, of: CaseOf): Promise<Seen> {
           params: { step: step.key },
         })
     }
-    if (told === 0) throw new AppError('INVALID_TRANSITION', { message: 'nobodyToNudge' })
+    if (told === 0) refuse(nobodyToNudge)
     await audit(ctx, 'recruitment.nudged', `recruitment:${row.id}`)
     await broadcastCase(ctx, row)
     return seen

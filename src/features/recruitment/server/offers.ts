@@ -25,7 +25,13 @@ import { checkTerms } from './check-terms.ts'
 import { drawOfferLetter } from './offer-letter-pdf.ts'
 import { findOffer, listRules } from './offer-queries.ts'
 import { insertPaper } from './papers.ts'
-import { answerOfferRefusal, makeOfferRefusal } from './policy.ts'
+import {
+  answerOfferRefusal,
+  certificateRefusal,
+  makeOfferRefusal,
+  replaceOfferRefusal,
+  shownOfferRefusal,
+} from './policy.ts'
 import { presentOffer } from './present.ts'
 import { getCase, type Seen } from './queries.ts'
 import { daysLater, moved } from './settle-steps.ts'
@@ -148,8 +154,7 @@ async function findWaiting(
   enforce(makeOfferRefusal(offer))
   if (offer?.status !== 'sent') return null
   const isSame = isDeepStrictEqual(withoutGaps(offer.terms), withoutGaps(terms))
-  if (!isSame && !replace)
-    throw new AppError('CONFLICT', { message: 'offerWaits', errors: { replace: ['offerWaits'] } })
+  enforce(replaceOfferRefusal(isSame, replace))
   return { offer, isSame }
 }
 
@@ -199,7 +204,7 @@ export async function acceptOffer(
   { id, otp_code: code, file_hash: shown }: Parsed<typeof acceptCall>,
 ): Promise<Offer> {
   const { offer } = await getOpenOffer(ctx, id)
-  if (offer.fileHash !== shown) throw new AppError('CONFLICT', { message: 'offerNotShown' })
+  enforce(shownOfferRefusal(offer, shown))
   return confirmByCode(ctx, codeFor(id), code, async (inside) =>
     answer({ ...inside, actor: ctx.actor }, id, 'accepted', null),
   )
@@ -246,7 +251,7 @@ async function answer(
 /** What was accepted, for both sides to keep. */
 export async function getCertificate(ctx: SignedIn, id: number): Promise<Certificate> {
   const { row, offer } = await getOffer(ctx, id)
-  if (offer.status !== 'accepted') throw new AppError('NOT_FOUND', { message: 'offerNotFound' })
+  enforce(certificateRefusal(offer))
   const [paper] = await ctx.db
     .select()
     .from(recruitmentPapers)

@@ -17,7 +17,13 @@ import type { Paper, PaperFields } from '../contract.ts'
 import { changeCase } from './change-case.ts'
 import { lockRunningCase } from './change-step.ts'
 import { findOffer } from './offer-queries.ts'
-import { changeRefusal, openPaperRefusal, removePaperRefusal } from './policy.ts'
+import {
+  changeRefusal,
+  openPaperRefusal,
+  paperLimitRefusal,
+  pregnancyTestRefusal,
+  removePaperRefusal,
+} from './policy.ts'
 import { presentPapers } from './present.ts'
 import { type CaseOf, getCase, getPaper, listPapersOf, listSteps, papersMax } from './queries.ts'
 import { moved } from './settle-steps.ts'
@@ -64,11 +70,7 @@ async function refuseWrong(
   if (kind === 'medical' && outcome === undefined) throw invalid('outcome', 'outcomeNeeded')
   if (issued_on && expires_on && expires_on < issued_on)
     throw invalid('expires_on', 'expiryBeforeIssue')
-  if (kind !== 'pregnancy_test') return
-  const steps = await listSteps(ctx, row.id)
-  const isAsked = steps.some((step) => step.key === 'pregnancy_test')
-  // Who has no such step is a man, or came from within Qatar: nobody may ask for the test.
-  if (!isAsked) throw invalid('kind', 'pregnancyNotAsked')
+  if (kind === 'pregnancy_test') enforce(pregnancyTestRefusal(await listSteps(ctx, row.id)))
 }
 
 async function refuseTooMany(ctx: SignedIn, row: CaseRow, kind: PaperKind): Promise<void> {
@@ -82,8 +84,7 @@ async function refuseTooMany(ctx: SignedIn, row: CaseRow, kind: PaperKind): Prom
         isNull(recruitmentPapers.removedAt),
       ),
     )
-  if ((counted?.papers ?? 0) >= papersMax / 5)
-    throw new AppError('CONFLICT', { message: 'tooManyPapers' })
+  enforce(paperLimitRefusal((counted?.papers ?? 0) >= papersMax / 5))
 }
 
 /** Writes a paper whose file is stored; call it in the transaction that changes the case. */

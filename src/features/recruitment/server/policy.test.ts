@@ -1,16 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../platform/shared/errors.ts'
-import { type OfferStatus, type Side, sides, type StepState, stepStates } from '../choices.ts'
+import {
+  type OfferStatus,
+  type Side,
+  sides,
+  type Stage,
+  type StepState,
+  stepStates,
+} from '../choices.ts'
 import {
   actRefusal,
   actsOn,
   answerOfferRefusal,
+  certificateRefusal,
   makeOfferRefusal,
   nudgeRefusal,
   openPaperRefusal,
+  paperLimitRefusal,
   papersRefusal,
+  pregnancyTestRefusal,
   removePaperRefusal,
+  replaceOfferRefusal,
+  shownOfferRefusal,
+  stageRefusal,
   stepRefusal,
+  templateRefusal,
 } from './policy.ts'
 
 const why = (refusal: Refusal | null) => refusal?.message ?? 'allowed'
@@ -148,4 +162,41 @@ test('somebody else has to have something to do before she is reminded', () => {
     expect(why(nudgeRefusal('worker', open, [{ actor }]))).toBe('nobodyToNudge')
   expect(why(nudgeRefusal('household', open, []))).toBe('nobodyToNudge')
   expect(why(nudgeRefusal('worker', completed, [{ actor: 'agency' }]))).toBe('nobodyToNudge')
+})
+
+test.each<[isSame: boolean, replace: boolean, string]>([
+  [true, false, 'allowed'],
+  [false, true, 'allowed'],
+  [false, false, 'offerWaits'],
+])('beside an offer that waits, one that says the same %s, to replace it %s: %s', (...given) => {
+  const [isSame, replace, expected] = given
+  expect(why(replaceOfferRefusal(isSame, replace))).toBe(expected)
+})
+
+test('an offer is accepted as it was read, and only then has a certificate', () => {
+  expect(['a', 'b'].map((shown) => why(shownOfferRefusal({ fileHash: 'a' }, shown)))).toEqual([
+    'allowed',
+    'offerNotShown',
+  ])
+  for (const status of ['sent', 'declined', 'replaced', 'accepted'] as const)
+    expect(why(certificateRefusal({ status }))).toBe(
+      status === 'accepted' ? 'allowed' : 'offerNotFound',
+    )
+})
+
+test('a stage leads to the next, a kind has its share of papers, and no man is tested', () => {
+  expect([['visa'], ['arrival']].map((to) => why(stageRefusal(to as Stage[], 'visa')))).toEqual([
+    'allowed',
+    'stageOutOfOrder',
+  ])
+  expect([false, true].map((isFull) => why(paperLimitRefusal(isFull)))).toEqual([
+    'allowed',
+    'tooManyPapers',
+  ])
+  expect(why(pregnancyTestRefusal([{ key: 'pregnancy_test' }]))).toBe('allowed')
+  expect(why(pregnancyTestRefusal([{ key: 'medical' }]))).toBe('pregnancyNotAsked')
+  expect([2, 1].map((seen) => why(templateRefusal(2, seen)))).toEqual([
+    'allowed',
+    'settingChangedMeanwhile',
+  ])
 })

@@ -1,6 +1,6 @@
 import type { Role } from '../../../platform/shared/roles.ts'
 import type { Refusal } from '../../../platform/shared/errors.ts'
-import { healthKinds, type Side, stepAfter, type StepMove } from '../choices.ts'
+import { healthKinds, type Side, type Stage, stepAfter, type StepMove } from '../choices.ts'
 import { hasPapers, type Proof } from './settle-steps.ts'
 import type { CaseRow, OfferRow, PaperRow, StepRow } from './tables.ts'
 
@@ -14,6 +14,7 @@ export const sideOfRole: Record<Role, Side> = {
   admin: 'operator',
 }
 
+const conflict = (message: string): Refusal => ({ code: 'CONFLICT', message })
 const cantNow = (message: string): Refusal => ({ code: 'INVALID_TRANSITION', message })
 
 /** A case that was closed stays as it is. */
@@ -101,9 +102,43 @@ export function removePaperRefusal(
 export const makeOfferRefusal = (before: Pick<OfferRow, 'status'> | null): Refusal | null =>
   before?.status === 'accepted' ? cantNow('offerAlreadyAccepted') : null
 
+/** An offer that waits is replaced by other terms where that is said. */
+export const replaceOfferRefusal = (isSame: boolean, replace: boolean): Refusal | null =>
+  isSame || replace ? null : { ...conflict('offerWaits'), errors: { replace: ['offerWaits'] } }
+
+/** An offer is accepted as it was read. */
+export const shownOfferRefusal = (
+  { fileHash }: Pick<OfferRow, 'fileHash'>,
+  shown: string,
+): Refusal | null => (fileHash === shown ? null : conflict('offerNotShown'))
+
+/** There is a certificate of what was accepted. */
+export const certificateRefusal = ({ status }: Pick<OfferRow, 'status'>): Refusal | null =>
+  status === 'accepted' ? null : { code: 'NOT_FOUND', message: 'offerNotFound' }
+
 /** Only the offer that waits can be answered. */
 export const answerOfferRefusal = (row: Case, offer: Pick<OfferRow, 'status'>): Refusal | null =>
   changeRefusal(row) ?? (offer.status === 'sent' ? null : cantNow('offerNotOpen'))
+
+/** Finishing the present stage leads to the next one, and no further. */
+export const stageRefusal = (reached: readonly Stage[], asked: Stage): Refusal | null =>
+  reached.includes(asked) ? null : cantNow('stageOutOfOrder')
+
+/** A case keeps some papers of a kind. */
+export const paperLimitRefusal = (isFull: boolean): Refusal | null =>
+  isFull ? conflict('tooManyPapers') : null
+
+/** Who has no such step is a man, or came from within Qatar: nobody may ask for the test. */
+export const pregnancyTestRefusal = (steps: readonly Pick<StepRow, 'key'>[]): Refusal | null =>
+  steps.some(({ key }) => key === 'pregnancy_test')
+    ? null
+    : { code: 'INVALID', message: 'pregnancyNotAsked', errors: { kind: ['pregnancyNotAsked'] } }
+
+/** A version follows the one that was seen. */
+export const templateRefusal = (newest: number, seen: number): Refusal | null =>
+  newest === seen ? null : conflict('settingChangedMeanwhile')
+
+export const nobodyToNudge = cantNow('nobodyToNudge')
 
 /** Somebody else must have something to do in a running case; nobody in particular stands for the operator. */
 export const nudgeRefusal = (
@@ -113,4 +148,4 @@ export const nudgeRefusal = (
 ): Refusal | null =>
   row.status === 'open' && open.some(({ actor }) => actor !== side && actor !== 'operator')
     ? null
-    : cantNow('nobodyToNudge')
+    : nobodyToNudge

@@ -67,6 +67,7 @@ function AlertRow({ alert, onSettle }: { alert: MoneyAlert; onSettle: () => void
     money,
     raised_at,
     settled_at,
+    can_settle,
     note,
     provider_payment_id,
   } = alert
@@ -93,7 +94,7 @@ function AlertRow({ alert, onSettle }: { alert: MoneyAlert; onSettle: () => void
           {provider_payment_id !== null && <Fact name={t.reference}>{provider_payment_id}</Fact>}
         </dl>
       </div>
-      {settled_at === null && (
+      {can_settle && (
         <Button
           variant="secondary"
           size="s"

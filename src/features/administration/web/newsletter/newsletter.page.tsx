@@ -78,7 +78,7 @@ function Stored({ id }: { id: number }) {
     )
   }
   const letter = query.data
-  if (letter.status === 'draft') {
+  if (letter.can_edit) {
     const again = () => void query.refetch().then(() => setRound((number) => number + 1))
     return <Editor key={`${letter.id} ${round}`} letter={letter} onTheirs={again} />
   }

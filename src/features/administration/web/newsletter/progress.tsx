@@ -8,14 +8,18 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import { stopNewsletter } from '../../../enquiries/newsletter-contract.ts'
-import { newsletterAfter, useNewsletterTexts } from '../../../enquiries/web/index.ts'
+import { useNewsletterTexts } from '../../../enquiries/web/index.ts'
 import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { type Newsletter, newsletterTopic } from './use-newsletters.ts'
 
 const kinds = ['sent', 'queued', 'failed', 'withdrawn'] as const
 
 /** How far a newsletter came, and the way to stop it. */
-export function Progress({ of: { id, status, send_at, counts } }: { of: Newsletter }) {
+export function Progress({
+  of: { id, status, send_at, counts, can_cancel, can_stop },
+}: {
+  of: Newsletter
+}) {
   const { progress: t, editor } = useNewsletterTexts()
   const locale = useLocale()
   const [isAsking, setAsking] = useState(false)
@@ -39,12 +43,12 @@ export function Progress({ of: { id, status, send_at, counts } }: { of: Newslett
           {stop.error}
         </Alert>
       )}
-      {newsletterAfter('cancel', status) !== null && (
+      {can_cancel && (
         <Button variant="secondary" className="mt-5" busy={stop.busy} onClick={halt}>
           {t.cancel}
         </Button>
       )}
-      {newsletterAfter('stop', status) !== null && (
+      {can_stop && (
         <Button variant="danger" className="mt-5" onClick={() => setAsking(true)}>
           {t.stop}
         </Button>

@@ -151,7 +151,6 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
     answer: '',
   })
   const [isTried, setTried] = useState(false)
-  const isOpen = claim.state === 'open'
   const isMissing = decision.answer.trim() === ''
   const given = amountOf(decision)
   const { busy, error, fieldErrors, run, underWay } = useDecision(claim, decision, onClose)
@@ -168,7 +167,7 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
       title={<bdi>{claim.order_no}</bdi>}
       closeLabel={t.close}
       footer={
-        isOpen && (
+        claim.can_decide && (
           <>
             <Button variant="danger" busy={underWay === 'refuse'} disabled={busy} onClick={refuse}>
               {t.claims.refuse}
@@ -186,7 +185,7 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
         </p>
         <ClaimFacts claim={claim} />
         {error !== undefined && <Alert tone="error">{error}</Alert>}
-        {isOpen && (
+        {claim.can_decide && (
           <DecisionFields
             claim={claim}
             decision={decision}

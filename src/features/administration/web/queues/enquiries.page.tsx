@@ -176,32 +176,27 @@ function NextStates({
 }) {
   const { enquiries: t } = useQueueTexts()
   const busy = underWay !== undefined
-  const isDone = of.state === 'done'
+  const moves = [
+    { may: of.can_take, label: t.take, to: { assignee: 'me', state: 'in_progress' } },
+    { may: of.can_give_back, label: t.giveBack, to: { assignee: 'nobody', state: 'open' } },
+    { may: of.can_finish, label: t.markDone, to: { state: 'done' } },
+    { may: of.can_reopen, label: t.reopen, to: { state: 'open' } },
+  ] as const satisfies readonly { may: boolean; label: string; to: Change }[]
   return (
     <>
-      {!isDone && (
-        <Button
-          variant="secondary"
-          busy={underWay !== undefined && underWay.assignee !== undefined}
-          disabled={busy}
-          onClick={() =>
-            onChange(
-              of.assignee === null
-                ? { assignee: 'me', state: 'in_progress' }
-                : { assignee: 'nobody', state: 'open' },
-            )
-          }
-        >
-          {of.assignee === null ? t.take : t.giveBack}
-        </Button>
-      )}
-      <Button
-        busy={underWay !== undefined && underWay.assignee === undefined}
-        disabled={busy}
-        onClick={() => onChange({ state: isDone ? 'open' : 'done' })}
-      >
-        {isDone ? t.reopen : t.markDone}
-      </Button>
+      {moves
+        .filter(({ may }) => may)
+        .map(({ label, to }) => (
+          <Button
+            key={label}
+            variant={'assignee' in to ? 'secondary' : 'primary'}
+            busy={underWay?.state === to.state}
+            disabled={busy}
+            onClick={() => onChange(to)}
+          >
+            {label}
+          </Button>
+        ))}
     </>
   )
 }

@@ -49,7 +49,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
           error={fieldErrors.note}
           onChange={(event) => setNote(event.target.value)}
         />
-        {about.kind === 'candidate' && report.state !== 'closed' && <HideProfile id={about.id} />}
+        {report.can_hide && <HideProfile id={about.id} />}
       </div>
     </Dialog>
   )
@@ -68,7 +68,7 @@ function NextStates({
   const busy = underWay !== undefined
   return (
     <>
-      {of.state === 'open' && (
+      {of.can_begin && (
         <Button
           variant="secondary"
           busy={underWay === 'in_progress'}
@@ -78,11 +78,12 @@ function NextStates({
           {t.begin}
         </Button>
       )}
-      {of.state === 'closed' ? (
+      {of.can_reopen && (
         <Button busy={underWay === 'open'} disabled={busy} onClick={() => onMove('open')}>
           {t.reopen}
         </Button>
-      ) : (
+      )}
+      {of.can_close && (
         <Button busy={underWay === 'closed'} disabled={busy} onClick={() => onMove('closed')}>
           {t.closeIt}
         </Button>

@@ -3,7 +3,7 @@ import type { Upload } from '../../../../gateways/files/index.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { csvFile } from '../../../../platform/server/csv.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
-import { invalid } from '../../../../platform/shared/errors.ts'
+import { enforce, invalid } from '../../../../platform/shared/errors.ts'
 import type {
   importCandidates as call,
   ImportReport,
@@ -23,7 +23,8 @@ import { findImportOfFile } from './queries.ts'
 import { readTable } from './read-table.ts'
 import { refuseListed } from './refuse-listed.ts'
 import type { Table } from './table.ts'
-import { fileKnown, writeImport } from './write-import.ts'
+import { repeatRefusal } from '../policy.ts'
+import { writeImport } from './write-import.ts'
 
 const samples = 3
 
@@ -108,7 +109,7 @@ export async function importCandidates(
   }
   if (input.dry_run === true) return report
   if (missing.length > 0) throw invalid('mapping', 'importNameMissing')
-  if (known !== null && input.again !== true) throw fileKnown()
+  enforce(repeatRefusal(known, input.again === true))
   if (records.length === 0) throw invalid('file', 'importNothing')
   const import_id = await writeImport(
     ctx,

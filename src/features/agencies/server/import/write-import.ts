@@ -4,7 +4,7 @@ import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { reasonOf } from '../../../../platform/server/log.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { enforce } from '../../../../platform/shared/errors.ts'
 import {
   addCandidates,
   findObjected,
@@ -12,6 +12,7 @@ import {
   type NewRecord,
 } from '../../../candidates/server/records-api.ts'
 import { listMemberIds } from '../people.ts'
+import { importTurnRefusal, objectedRefusal, repeatRefusal } from '../policy.ts'
 import { findImportOfFile } from './queries.ts'
 import { candidateImports } from './tables.ts'
 
@@ -26,9 +27,6 @@ interface Source {
   again: boolean
 }
 
-export const fileKnown = (): AppError =>
-  new AppError('CONFLICT', { message: 'importKnown', errors: { file: ['importKnown'] } })
-
 /** Writes all records of a file or none. Its progress is told outside the transaction, so that others see it while it runs, and is never waited for inside. */
 export async function writeImport(
   ctx: SignedIn,
@@ -41,11 +39,8 @@ export async function writeImport(
   try {
     await transaction(ctx, async (inside) => {
       await lockImports(inside, source.agencyId)
-      if (
-        !source.again &&
-        (await findImportOfFile(inside, source.agencyId, source.fileHash)) !== null
-      )
-        throw fileKnown()
+      const known = await findImportOfFile(inside, source.agencyId, source.fileHash)
+      enforce(repeatRefusal(known, source.again))
       for (let first = 0; first < records.length; first += batch) {
         await addCandidates(
           inside,
@@ -141,11 +136,7 @@ async function refuseObjectedMeanwhile(
 ): Promise<void> {
   await lockObjections(ctx, agencyId, 'shared')
   const refusalsOf = await findObjected(ctx, agencyId, records)
-  if (records.some((record) => Object.keys(refusalsOf(record)).length > 0))
-    throw new AppError('CONFLICT', {
-      message: 'objectedMeanwhile',
-      errors: { file: ['objectedMeanwhile'] },
-    })
+  enforce(objectedRefusal(records.some((record) => Object.keys(refusalsOf(record)).length > 0)))
 }
 
 /** One import of an agency at a time: the second of two would not see the doubles of the first. */
@@ -153,5 +144,5 @@ async function lockImports(ctx: SignedIn, agencyId: number): Promise<void> {
   const { rows } = await ctx.db.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext('candidate_imports'), ${agencyId}::int) as locked`,
   )
-  if (rows[0]?.locked !== true) throw new AppError('CONFLICT', { message: 'importRunning' })
+  enforce(importTurnRefusal(rows[0]?.locked === true))
 }

@@ -13,7 +13,7 @@ import type {
   sendJoinCode as sendCall,
 } from '../../office-contract.ts'
 import { findAgencyOf, type Membership } from '../agency-of.ts'
-import { joinRefusal } from '../policy.ts'
+import { joinAnewRefusal, joinRefusal } from '../policy.ts'
 import { listMemberIds } from '../people.ts'
 import { agencies, agencyInvitations, agencyMembers } from '../tables.ts'
 
@@ -66,8 +66,7 @@ export async function sendJoinCode(ctx: Context, { token, password }: Parsed<typ
 export async function joinAgency(ctx: Context, form: Parsed<typeof joinCall>) {
   const { invitation } = await getByToken(ctx, form.token)
   const { phoneNumber } = invitation
-  if (await findUserByPhone(ctx, phoneNumber))
-    throw new AppError('CONFLICT', { message: 'signInToJoin' })
+  enforce(joinAnewRefusal(await findUserByPhone(ctx, phoneNumber)))
   return register(ctx, 'agency', { ...form, phone_number: phoneNumber }, async (ctx, userId) => {
     // Withdrawn or used in the meantime, it opens nothing.
     await addMember(ctx, await getByToken(ctx, form.token), {

@@ -1,14 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
-import { sqlState, transaction } from '../../../../platform/server/db.ts'
-import { AppError, enforce } from '../../../../platform/shared/errors.ts'
+import { transaction } from '../../../../platform/server/db.ts'
+import { enforce, refuse } from '../../../../platform/shared/errors.ts'
 import { refuseEnded } from '../licence/apply-agency.ts'
-import { reinstateRefusal, suspendRefusal } from '../policy.ts'
+import { noLicenceWaits, reinstateRefusal, suspendRefusal } from '../policy.ts'
 import { agencyLicences, type AgencyRow, type LicenceRow } from '../tables.ts'
 import { changeAgency, lockAgency } from './change-agency.ts'
-
-const uniqueViolation = '23505'
 
 /** The operator approves the licence that waits: it is in force from now on, and a pending agency may supply. */
 export function approveAgency(ctx: SignedIn, id: number): Promise<AgencyRow> {
@@ -31,10 +29,6 @@ export function approveAgency(ctx: SignedIn, id: number): Promise<AgencyRow> {
       { ...licence, status, licenceRemindedDays: null },
       { kind: 'licence_approved', params: { date: waiting.expiresOn } },
     )
-  }).catch((error: unknown) => {
-    throw sqlState(error) === uniqueViolation
-      ? new AppError('CONFLICT', { message: 'licenceTaken' })
-      : error
   })
 }
 
@@ -57,7 +51,7 @@ async function getWaiting(ctx: Context, agencyId: number): Promise<LicenceRow> {
     .select()
     .from(agencyLicences)
     .where(and(eq(agencyLicences.agencyId, agencyId), eq(agencyLicences.status, 'submitted')))
-  if (!row) throw new AppError('CONFLICT', { message: 'noLicenceWaits' })
+  if (!row) refuse(noLicenceWaits)
   return row
 }
 

@@ -4,6 +4,7 @@ import { fromMinor } from '../../../../platform/shared/money.ts'
 import { getUserNames } from '../../../accounts/server/index.ts'
 import type { MoneyAlert } from '../../alert-contract.ts'
 import { orders, payments, refunds } from '../tables.ts'
+import { settleAlertRefusal } from '../policy.ts'
 import type { AlertRow } from './tables.ts'
 
 /** The payments that alerts are about, with what of them is on its way back. */
@@ -76,6 +77,7 @@ export async function presentAlerts(
             : 'returned',
       raised_at: row.raisedAt.toISOString(),
       settled_at: row.settledAt?.toISOString() ?? null,
+      can_settle: settleAlertRefusal(row) === null,
       note: row.note,
     }
   })

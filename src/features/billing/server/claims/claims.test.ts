@@ -56,14 +56,17 @@ const told = async () => (await app.call(listNotices, {}, household)).data.resul
 
 // spec: 3.6 Refund claims of households
 test('in the first months the guarantee gives everything; granted, the money goes back and the hire is undone', async () => {
+  expect((await household.order()).can_claim).toBe(true)
   const { status, data } = await claim()
   expect(status).toBe(200)
+  expect((await household.order()).can_claim).toBe(false)
   expect(data).toMatchObject({
     amount: 2000,
     currency: 'QAR',
     state: 'open',
     cause: 'left',
     granted_amount: null,
+    can_withdraw: true,
   })
   const [waiting] = (await app.call(listAllClaims, {}, operator)).data.results.filter(
     ({ id }) => id === data.id,
@@ -74,6 +77,7 @@ test('in the first months the guarantee gives everything; granted, the money goe
     paid_amount: 2000,
     left_amount: 2000,
     household: { id: household.id },
+    can_decide: true,
   })
   const granted = await grant(data.id)
   expect([
@@ -81,7 +85,9 @@ test('in the first months the guarantee gives everything; granted, the money goe
     granted.data.state,
     granted.data.granted_amount,
     granted.data.decided_by,
-  ]).toEqual([200, 'granted', 2000, 'Hamad Operator'])
+    granted.data.can_decide,
+    granted.data.can_withdraw,
+  ]).toEqual([200, 'granted', 2000, 'Hamad Operator', false, false])
   expect(await isHired(app, candidateId)).toBe(false)
   expect((await household.order()).refunded_amount).toBe(2000)
   expect((await told()).map(({ kind }) => kind)).toEqual(

@@ -2,9 +2,9 @@ import { and, desc, eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
-import { sqlState, transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError, enforce, invalid } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce, invalid, refuse } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { fromMinor } from '../../../../platform/shared/money.ts'
 import type { ClaimCause } from '../../claim-choices.ts'
@@ -14,12 +14,12 @@ import type {
   previewClaim as previewCall,
 } from '../../claim-contract.ts'
 import { guaranteeOn, guaranteeRefund, listGuarantees } from '../prices/guarantee.ts'
+import { openClaimsOf } from './queries.ts'
 import { getOwnOrder, lockEngagement, type PricedOrder, refundedOf } from '../queries.ts'
 import { presentClaims } from './present.ts'
 import { type ClaimRow, refundClaims } from './tables.ts'
-import { claimRefusal } from '../policy.ts'
+import { claimNotOpen, claimRefusal, openClaimRefusal } from '../policy.ts'
 
-const uniqueViolation = '23505'
 const claimsMax = 200
 
 /** What the guarantee gives for a cause and a last day, less what went back already. */
@@ -42,33 +42,28 @@ export async function openClaim(
 ): Promise<Claim> {
   const found = await getClaimableOrder(ctx, id)
   refuseWrongDay(ctx, found, endedOn)
-  try {
-    return await transaction(ctx, async (ctx) => {
-      await lockEngagement(ctx, found)
-      const order = await getClaimableOrder(ctx, id)
-      const amountMinor = await claimable(ctx, order, cause, endedOn)
-      const [row] = await ctx.db
-        .insert(refundClaims)
-        .values({
-          orderId: id,
-          employerId: ctx.actor.userId,
-          cause,
-          endedOn,
-          reason,
-          amountMinor,
-          state: 'open',
-          createdAt: ctx.now,
-        })
-        .returning()
-      if (!row) throw new Error('no claim was written')
-      await audit(ctx, 'claim.opened', `order:${id}`, { claim: row.id, cause, amountMinor })
-      return presentOwn(ctx, row)
-    })
-  } catch (error) {
-    if (sqlState(error) === uniqueViolation)
-      throw new AppError('CONFLICT', { message: 'claimOpen' })
-    throw error
-  }
+  return transaction(ctx, async (ctx) => {
+    await lockEngagement(ctx, found)
+    const order = await getClaimableOrder(ctx, id)
+    enforce(openClaimRefusal(order, (await openClaimsOf(ctx, [id])).get(id)))
+    const amountMinor = await claimable(ctx, order, cause, endedOn)
+    const [row] = await ctx.db
+      .insert(refundClaims)
+      .values({
+        orderId: id,
+        employerId: ctx.actor.userId,
+        cause,
+        endedOn,
+        reason,
+        amountMinor,
+        state: 'open',
+        createdAt: ctx.now,
+      })
+      .returning()
+    if (!row) throw new Error('no claim was written')
+    await audit(ctx, 'claim.opened', `order:${id}`, { claim: row.id, cause, amountMinor })
+    return presentOwn(ctx, row)
+  })
 }
 
 /** Takes back the open claim of one of the household's orders. */
@@ -86,7 +81,7 @@ export function withdrawClaim(ctx: SignedIn, orderId: number): Promise<Claim> {
         ),
       )
       .returning()
-    if (!row) throw new AppError('INVALID_TRANSITION', { message: 'claimNotOpen' })
+    if (!row) refuse(claimNotOpen)
     await audit(ctx, 'claim.withdrawn', `order:${orderId}`, { claim: row.id })
     return presentOwn(ctx, row)
   })

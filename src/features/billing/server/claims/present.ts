@@ -6,6 +6,7 @@ import type { AdminClaim, Claim } from '../../claim-contract.ts'
 import { describeCandidates } from '../ports.ts'
 import { linesOfOrders, refundedOfOrders } from '../queries.ts'
 import { orders, refunds } from '../tables.ts'
+import { decideClaimRefusal } from '../policy.ts'
 import type { ClaimRow } from './tables.ts'
 
 /** Claims as their household sees them. */
@@ -58,6 +59,7 @@ export async function presentAdminClaims(
         row.decidedBy === null || row.state === 'withdrawn'
           ? null
           : (names.get(row.decidedBy) ?? null),
+      can_decide: decideClaimRefusal(row) === null,
     }
   })
 }
@@ -99,4 +101,5 @@ const presentClaim = (row: ClaimRow, currency: string, granted: Map<string, numb
   granted_amount: row.refundId === null ? null : fromMinor(granted.get(row.refundId) ?? 0),
   created_at: row.createdAt.toISOString(),
   decided_at: row.decidedAt?.toISOString() ?? null,
+  can_withdraw: decideClaimRefusal(row) === null,
 })

@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { enforce } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import type { PlanKey } from '../../contract.ts'
 import { payOrder } from '../pay-order.ts'
+import { keyRefusal, planRefusal } from '../policy.ts'
 import { planPriceMinor } from '../prices/price-list.ts'
 import { lockEngagement } from '../queries.ts'
 import { orderLines, orders, paymentKeys, type PaymentRow } from '../tables.ts'
@@ -21,8 +22,7 @@ export async function buyPlan(
   key: string | undefined,
 ): Promise<PaymentRow> {
   const known = key === undefined ? undefined : await findOrderByKey(ctx, key)
-  if (known && known.plan !== plan)
-    throw new AppError('CONFLICT', { message: 'idempotencyKeyReused' })
+  enforce(keyRefusal(known === undefined || known.plan === plan))
   return payOrder(ctx, known?.id ?? (await openPlanOrder(ctx, plan)), key)
 }
 
@@ -32,9 +32,7 @@ async function openPlanOrder(ctx: SignedIn, plan: PlanKey): Promise<number> {
   return transaction(ctx, async (ctx) => {
     await lockEngagement(ctx, { employerId, candidateId: null })
     const today = qatarDate(ctx.now)
-    const running = await findRunning(ctx, employerId, today)
-    if (running && running.endsOn >= endOf(plan, today))
-      throw new AppError('CONFLICT', { message: 'planRunsLonger' })
+    enforce(planRefusal(await findRunning(ctx, employerId, today), endOf(plan, today)))
     const [waiting] = await ctx.db
       .select({ id: orders.id, plan: orders.plan, amountMinor: orderLines.amountMinor })
       .from(orders)

@@ -1,7 +1,8 @@
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import { getUser } from '../../../accounts/server/index.ts'
 import type { HireContact } from '../../contract.ts'
+import { hireContactRefusal } from '../policy.ts'
 import { contactOfCandidate } from '../ports.ts'
 import { findHirer } from './find-hirer.ts'
 
@@ -11,8 +12,8 @@ export async function getHireContact(ctx: SignedIn, candidateId: number): Promis
   const candidate = employerId === null ? null : await contactOfCandidate(ctx, candidateId)
   if (employerId === null || candidate === null) throw new AppError('NOT_FOUND')
   const { userId, ...ways } = candidate
+  enforce(hireContactRefusal(ctx.actor, { household: employerId, worker: userId }))
   if (employerId === ctx.actor.userId) return ways
-  if (userId !== ctx.actor.userId) throw new AppError('NOT_FOUND')
   const { phoneNumber, email } = await getUser(ctx, employerId)
   return { phone_number: phoneNumber, whatsapp: null, email }
 }

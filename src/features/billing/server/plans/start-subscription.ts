@@ -1,6 +1,5 @@
 import type { Context } from '../../../../platform/server/context.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
 import type { OrderRow } from '../tables.ts'
 import { endOf } from './plan-terms.ts'
 import { subscriptions } from './tables.ts'
@@ -10,7 +9,7 @@ export async function startSubscription(
   ctx: Context,
   { id, employerId, plan }: OrderRow,
 ): Promise<void> {
-  if (plan === null) throw new AppError('CONFLICT')
+  if (plan === null) throw new Error('an order for a plan names none')
   const startsOn = qatarDate(ctx.now)
   await ctx.db.insert(subscriptions).values({
     employerId,

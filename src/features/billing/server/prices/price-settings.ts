@@ -8,7 +8,7 @@ import {
   refusePast,
   reviveDated,
 } from '../../../../platform/server/operator-settings.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { enforce } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { defaultCurrency, toMinor } from '../../../../platform/shared/money.ts'
 import {
@@ -19,6 +19,7 @@ import {
   type PriceListInput,
   priceListInput,
 } from '../../price-contract.ts'
+import { currencyRefusal } from '../policy.ts'
 import { orders } from '../tables.ts'
 import { type GuaranteeRule, guaranteeRule, referenceGuarantee } from './guarantee.ts'
 import { type PriceList, priceList, referencePrices } from './price-list.ts'
@@ -66,10 +67,7 @@ const currency = operatorSetting<{ code: string }>({
   check: async (ctx) => {
     await lockCurrency(ctx, 'change')
     const open = await ctx.db.$count(orders, eq(orders.status, 'pending'))
-    if (open > 0)
-      throw new AppError('CONFLICT', { message: 'openOrdersHoldCurrency', params: { count: open } })
-    if (!chosenProvider(ctx).takesAnyCurrency)
-      throw new AppError('CONFLICT', { message: 'providerTakesOneCurrency' })
+    enforce(currencyRefusal(open, chosenProvider(ctx).takesAnyCurrency))
   },
 })
 

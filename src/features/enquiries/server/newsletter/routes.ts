@@ -5,6 +5,7 @@ import { countUpTo } from '../../../../platform/server/paged.ts'
 import { ar } from '../../messages.newsletter.ar.ts'
 import { en } from '../../messages.newsletter.en.ts'
 import * as calls from '../../newsletter-contract.ts'
+import { newsletterRights } from '../policy.ts'
 import { type NewsletterRow, newsletters } from '../tables.ts'
 import { listSubscribers, readSubscribers } from './list-subscribers.ts'
 import {
@@ -121,4 +122,5 @@ const present = (row: NewsletterRow, counts: Map<number, Counts>): calls.Letter 
   started_at: row.startedAt?.toISOString() ?? null,
   finished_at: row.finishedAt?.toISOString() ?? null,
   counts: counts.get(row.id) ?? nobody,
+  ...newsletterRights(row),
 })

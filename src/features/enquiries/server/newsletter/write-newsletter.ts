@@ -17,7 +17,7 @@ import { newsletterDeliveries, type NewsletterRow, newsletters } from '../tables
 import { mailOf } from './newsletter-mail.ts'
 import { countDeliveries, countReaders, getNewsletterRow } from './queries.ts'
 import { sendNewsletter } from './send-newsletter.ts'
-import { draftRefusal, moveRefusal, versionRefusal } from '../policy.ts'
+import { draftRefusal, moveRefusal, readersRefusal, versionRefusal } from '../policy.ts'
 
 const monthsAhead = 12
 
@@ -101,8 +101,7 @@ export function scheduleNewsletter(
     const sendAt = send_at === null ? ctx.now : new Date(send_at)
     if (sendAt < ctx.now) throw invalidTime('sendAtPast')
     if (sendAt > monthsLater(ctx.now)) throw invalidTime('sendAtTooFar')
-    if ((await countReaders(ctx)) === 0)
-      throw new AppError('CONFLICT', { message: 'newsletterWithoutReaders' })
+    enforce(readersRefusal(await countReaders(ctx)))
     await audit(ctx, 'newsletter.scheduled', `newsletter:${id}`, { sendAt: sendAt.toISOString() })
     await enqueue(ctx, sendNewsletter, { id, at: sendAt.toISOString() }, sendAt)
     return put(ctx, row, { status, sendAt })

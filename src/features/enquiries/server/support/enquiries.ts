@@ -5,7 +5,7 @@ import { csvBatch } from '../../../../platform/server/csv.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { containing, countUpTo, isNumber } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import { getUserNames } from '../../../accounts/server/index.ts'
 import { answerWithinDays } from '../../choices.ts'
 import type {
@@ -14,6 +14,7 @@ import type {
   exportEnquiries as exportCall,
   listSupportTickets as listCall,
 } from '../../support-contract.ts'
+import { ticketMoves, ticketRefusal } from '../policy.ts'
 import { enquiries, type EnquiryRow } from '../tables.ts'
 
 type Filters = Parsed<typeof exportCall>
@@ -84,6 +85,7 @@ export function changeEnquiry(
     const [before] = await ctx.db.select().from(enquiries).where(eq(enquiries.id, id)).for('update')
     if (!before) throw new AppError('NOT_FOUND')
     const next = state ?? before.state
+    enforce(ticketRefusal(before, next, assignee !== undefined))
     const [after] = await ctx.db
       .update(enquiries)
       .set({
@@ -136,6 +138,7 @@ async function presentEnquiries(
       age_days: Math.max(0, Math.floor(age / dayMs)),
       is_overdue: age > answerWithinDays * dayMs,
       done_at: row.doneAt?.toISOString() ?? null,
+      ...ticketMoves(row),
     }
   })
 }

@@ -5,7 +5,7 @@ import { csvBatch } from '../../../../platform/server/csv.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { containing, countUpTo } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import { getUserNames } from '../../../accounts/server/index.ts'
 import type {
   changeReport as changeCall,
@@ -13,6 +13,7 @@ import type {
   listReports as listCall,
   Report,
 } from '../../support-contract.ts'
+import { reportMoves, reportRefusal } from '../policy.ts'
 import { type ReportRow, reports } from '../tables.ts'
 import { namesOfCandidates } from '../ports.ts'
 
@@ -79,6 +80,7 @@ export function changeReport(
     const [before] = await ctx.db.select().from(reports).where(eq(reports.id, id)).for('update')
     if (!before) throw new AppError('NOT_FOUND')
     const next = state ?? before.state
+    enforce(reportRefusal(before, next))
     const isClosed = next === 'closed'
     const [after] = await ctx.db
       .update(reports)
@@ -129,5 +131,6 @@ async function presentReports(ctx: Context, rows: readonly ReportRow[]): Promise
     created_at: row.createdAt.toISOString(),
     closed_at: row.closedAt?.toISOString() ?? null,
     closed_by: row.closedBy === null ? null : (people.get(row.closedBy) ?? null),
+    ...reportMoves(row),
   }))
 }

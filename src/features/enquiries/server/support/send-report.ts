@@ -3,11 +3,12 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { countHits } from '../../../../platform/server/rate-limits.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { AppError, enforce, refuse } from '../../../../platform/shared/errors.ts'
 import { networkLimits } from '../../../accounts/server/sign-in-api.ts'
 import { urgentReasons } from '../../choices.ts'
 import type { sendReport as call } from '../../support-contract.ts'
 import { admitForm } from '../admit-form.ts'
+import { reportedRefusal, signedInToReport } from '../policy.ts'
 import { reports } from '../tables.ts'
 import {
   namesOfCandidates,
@@ -62,11 +63,10 @@ async function reportedBy(
 ): Promise<Reported> {
   const { actor } = ctx
   if (metIn === 'profile') {
-    const found = (await namesOfCandidates(ctx, [id])).get(id)
-    if (!found?.isPublished) throw new AppError('NOT_FOUND')
+    enforce(reportedRefusal((await namesOfCandidates(ctx, [id])).get(id)))
     return { candidateId: id, userId: null }
   }
-  if (actor === null) throw new AppError('UNAUTHENTICATED')
+  if (actor === null) refuse(signedInToReport)
   const other = await otherSides[metIn]({ ...ctx, actor }, id)
   if (other === null) throw new AppError('NOT_FOUND')
   return other

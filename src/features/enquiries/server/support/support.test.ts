@@ -173,6 +173,8 @@ test('a report is begun, closed with a note, and opened again; the log has befor
     closed_by: 'Hamad Operator',
   })
   expect((await list({ state: 'closed', q: 'replaced' })).map((report) => report.id)).toEqual([id])
+  const begun = await app.call(changeReport, { id, state: 'in_progress' }, operator)
+  expect([begun.status, begun.body]).toEqual([409, expect.stringContaining('Open it again first')])
   expect((await app.call(changeReport, { id, state: 'open' }, operator)).data).toMatchObject({
     state: 'open',
     closed_at: null,
@@ -240,6 +242,16 @@ test('a message is taken, answered and done; past 30 days it is overdue', async 
   expect(done).toMatchObject({ state: 'done', note: 'Called back: always open', age_days: 31 })
   expect((await desk({ state: 'done', kind: 'contact' })).map((one) => one.id)).toEqual([id])
   expect(await desk({ state: 'done', kind: 'visa' })).toEqual([])
+  for (const change of [
+    { state: 'in_progress', assignee: 'me' },
+    { assignee: 'nobody' },
+  ] as const) {
+    const taken = await app.call(changeEnquiry, { id, ...change }, operator)
+    expect([taken.status, taken.body]).toEqual([
+      409,
+      expect.stringContaining('Open it again first'),
+    ])
+  }
   expect(
     (await app.call(changeEnquiry, { id, assignee: 'nobody', state: 'open' }, operator)).data,
   ).toMatchObject({ assignee: null, done_at: null })

@@ -1,11 +1,11 @@
 import { closeOrder, lockEngagement } from '../../../billing/server/index.ts'
 import type { CandidateForHiring } from '../../../candidates/server/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { enforce, refuse } from '../../../../platform/shared/errors.ts'
 import { destination, type Transition } from '../../transitions.ts'
 import { keepAppointment } from '../appointments.ts'
 import { type Hire, type OwedRefund, returnHire } from '../ports.ts'
-import { notFrom } from '../policy.ts'
+import { notFrom, standingRefusal } from '../policy.ts'
 import { cleared, storeTransition, unselected } from '../move-candidate.ts'
 import { lockEntry } from '../queries.ts'
 import type { PipelineEntryRow } from '../tables.ts'
@@ -21,7 +21,7 @@ export async function takeOut(
   const isInterviewed = from === 'selected' && entry.selectionType === 'Interview'
   const transition: Transition = isInterviewed ? 'withdrawInterviewed' : 'withdraw'
   const to = destination(transition, from)
-  if (to === null) throw new AppError('INVALID_TRANSITION', notFrom(from))
+  if (to === null) refuse(notFrom(from))
   const details = isInterviewed ? { ...unselected, interviewStatus: 'completed' as const } : cleared
   const moved = await storeTransition(ctx, {
     employerId,
@@ -46,7 +46,7 @@ export async function takeOutOfHire(
   const refund = await returnHire(ctx, hire, 'the worker withdrew before her arrival')
   if (refund === null) await unhireForRefundedOrder(ctx, { id: 0, ...hire })
   const entry = await lockEntry(ctx, hire.employerId, hire.candidateId)
-  if (entry?.status !== 'selected') throw new AppError('CONFLICT', { message: 'standingChanged' })
-  await takeOut(ctx, entry, candidate)
+  enforce(standingRefusal(entry, 'selected'))
+  if (entry) await takeOut(ctx, entry, candidate)
   return refund
 }

@@ -111,7 +111,9 @@ function Appointment({ interview }: { interview: AgencyInterview }) {
       </div>
       {isOpen && (
         <div className="flex flex-wrap gap-2">
-          {interview.may_answer && mayEdit && <Answer interview={interview} />}
+          {interview.can_answer && interview.may_answer && mayEdit && (
+            <Answer interview={interview} />
+          )}
           <Button variant="quiet" icon={CalendarPlus} onClick={() => save(interview.id)}>
             {calendar}
           </Button>

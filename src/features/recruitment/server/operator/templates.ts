@@ -4,7 +4,7 @@ import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError, invalid } from '../../../../platform/shared/errors.ts'
+import { enforce, invalid } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { ways } from '../../choices.ts'
 import {
@@ -14,6 +14,7 @@ import {
   templateSteps,
 } from '../../template-contract.ts'
 import { getTemplate } from '../queries.ts'
+import { templateRefusal } from '../policy.ts'
 import { recruitmentTemplates, type TemplateRow } from '../tables.ts'
 
 const versionsMax = 20
@@ -65,7 +66,7 @@ export function addTemplate(
       .from(recruitmentTemplates)
       .where(eq(recruitmentTemplates.way, rest.way))
     const before = newest?.version ?? 0
-    if (before !== version) throw new AppError('CONFLICT', { message: 'settingChangedMeanwhile' })
+    enforce(templateRefusal(before, version))
     const [row] = await ctx.db
       .insert(recruitmentTemplates)
       .values({
