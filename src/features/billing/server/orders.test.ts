@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { makeAgency } from '../../../../test/agencies.ts'
 import { useTestApp } from '../../../../test/harness.ts'
 import { choose, type Household, selectingHousehold } from '../../../../test/households.ts'
 import { makeCandidate, makeUser } from '../../../../test/people.ts'
@@ -140,6 +141,19 @@ describe('an order', () => {
       ...Array.from({ length: 7 }, () => 'CANDIDATE_UNAVAILABLE'),
       'paid',
     ])
+  })
+
+  test('for someone whose agency has lost its licence is not to be paid', async () => {
+    const { id: agencyId } = await makeAgency(app, { licenceExpiresOn: '2026-03-10' })
+    const id = await makeCandidate(app, { agencyId, userId: null })
+    const household = await selectingHousehold(app, id)
+    expect((await household.order()).payable).toBe(true)
+    const { now } = app.clock
+    app.clock.now = new Date('2026-03-10T21:00:00Z')
+    await household.signInAgain()
+    expect(await household.order()).toMatchObject({ status: 'pending', payable: false })
+    expect(await household.pay()).toMatchObject({ status: 409, code: 'CANDIDATE_UNAVAILABLE' })
+    app.clock.now = now
   })
 
   // spec: 2.4 Order pending to paid
