@@ -17,6 +17,8 @@ export const generalTexts: Record<Locale, Texts> = {
     TOO_LARGE: 'This is too large.',
     UNSUPPORTED_MEDIA_TYPE: 'This type of content is not accepted here.',
     RATE_LIMITED: 'Too many tries. Please wait a little and try again.',
+    PROOF_REQUIRED:
+      'Many are asking for this at the moment, so your browser has to do a short calculation first. It could not: please allow JavaScript or use a newer browser, and try again.',
     INTERNAL: 'Something went wrong on our side. Please try again.',
     GATEWAY_FAILED: 'A service we depend on did not answer. Please try again.',
     UNAVAILABLE: 'We will be back in a moment. Please try again.',
@@ -45,6 +47,8 @@ export const generalTexts: Record<Locale, Texts> = {
     TOO_LARGE: 'الحجم أكبر من المسموح.',
     UNSUPPORTED_MEDIA_TYPE: 'هذا النوع من المحتوى غير مقبول هنا.',
     RATE_LIMITED: 'محاولات كثيرة. يرجى الانتظار قليلاً ثم المحاولة من جديد.',
+    PROOF_REQUIRED:
+      'هناك طلبات كثيرة على هذه الخدمة حالياً، لذلك يجب أن يُجري متصفحك عملية حسابية قصيرة أولاً، ولم يتمكن من ذلك. يرجى السماح بتشغيل JavaScript أو استخدام متصفح أحدث، ثم المحاولة من جديد.',
     INTERNAL: 'حدث خطأ من جهتنا. يرجى المحاولة من جديد.',
     GATEWAY_FAILED: 'خدمة نعتمد عليها لم تستجب. يرجى المحاولة من جديد.',
     UNAVAILABLE: 'سنعود بعد لحظات. يرجى المحاولة من جديد.',

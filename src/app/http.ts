@@ -80,7 +80,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   logRequests(app)
   answerErrors(app, registry)
   mountHealth(app, { connection, config, isSearchReady: () => isCandidateIndexLoaded(host) })
-  mountMetrics(app, config, cache, connection)
+  mountMetrics(app, config, cache, connection, registry)
   mountOpenApi(app)
   mountMedia(app, host, config)
   mountSitemap(app, host, config)

@@ -1,8 +1,10 @@
 import crypto from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { measureCounters } from './counter-metrics.ts'
 import { measureJobs } from './job-metrics.ts'
 import { measureMoney } from './money-metrics.ts'
+import type { Registry as Capabilities } from '../platform/server/capability.ts'
 import type { Config } from '../platform/server/config.ts'
 import type { Connection } from '../platform/server/db.ts'
 import type { ResponseCache } from '../platform/server/response-cache.ts'
@@ -15,6 +17,7 @@ export function mountMetrics(
   config: Config,
   cache: ResponseCache,
   { db }: Connection,
+  capabilities: Capabilities,
 ): void {
   const registry = new Registry()
   const cached: Counter = new Counter({
@@ -38,6 +41,7 @@ export function mountMetrics(
   collectDefaultMetrics({ register: registry })
   measureMoney(registry, db)
   measureJobs(registry, db)
+  measureCounters(registry, capabilities)
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer',

@@ -1,3 +1,4 @@
+import { proofHeader } from '../features/accounts/proof-rules.ts'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '../platform/shared/endpoint.ts'
@@ -44,9 +45,33 @@ function describe(endpoints: readonly Described[]): object {
       description:
         'Answers are {success, data, message}; refusals {success: false, message, code, errors?}.',
     },
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      responses: { ProofRequired: proofRequired },
+    },
     paths,
   }
+}
+
+/** What may be answered where a stranger can cause cost: solved, the call goes through. */
+const proofRequired = {
+  description: `Too many calls (RATE_LIMITED, with Retry-After), or a proof of work is needed first (PROOF_REQUIRED): find the counter (32 bits, big-endian, behind the bytes of \`nonce\`) whose key, derived with \`salt\` and \`cost\` rounds of PBKDF2 with SHA-256, begins with \`keyPrefix\`, as altcha-lib does, and repeat the call with the header ${proofHeader}: base64url of the JSON {challenge, solution: {counter, derivedKey}}. A challenge is for this number and purpose, once, for five minutes.`,
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: {
+          success: { const: false },
+          code: { enum: ['RATE_LIMITED', 'PROOF_REQUIRED'] },
+          message: { type: 'string' },
+          challenge: {
+            type: 'object',
+            properties: { parameters: { type: 'object' }, signature: { type: 'string' } },
+          },
+        },
+      },
+    },
+  },
 }
 
 function operation(endpoint: Described): object {
@@ -80,6 +105,8 @@ function operation(endpoint: Described): object {
           },
         },
       },
+      ...(endpoint.access === 'public' &&
+        !isQuery && { 429: { $ref: '#/components/responses/ProofRequired' } }),
     },
   }
 }

@@ -1,12 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from '../platform/server/capability.ts'
+import { count } from '../platform/server/counters.ts'
 import { isCollision, isDatabaseAway, violatedIndex, sqlState } from '../platform/server/db.ts'
 import { unlessSaid } from '../platform/server/http.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfHeader } from '../platform/shared/locale.ts'
 import { errorText } from './error-texts.ts'
+import { roleOf } from './request-context.ts'
 
 const lockNotAvailable = '55P03'
+/** Counted by themselves: what somebody gave was wrong, or she is asked to prove who she is. */
+const notRefused = new Set(['INVALID_CREDENTIALS', 'STEP_UP_REQUIRED'])
 
 /** Every error of the app gets its answer here. */
 export function answerErrors(app: FastifyInstance, registry: Registry): void {
@@ -27,6 +31,12 @@ export const answerError =
     if (detail.retryAfterSeconds !== undefined && error instanceof AppError)
       request.log.warn({ code, reason: detail.message }, 'asked to come again')
     else if (status >= 500) request.log.error({ err: loggable(error) }, 'request failed')
+    if ((status === 401 || status === 403) && !notRefused.has(code))
+      count({ registry }, 'access_refused', {
+        route: request.routeOptions.url ?? 'unknown',
+        status: String(status),
+        role: roleOf(request) ?? 'nobody',
+      })
     const locale = localeOfHeader(request.headers['accept-language'])
     const words = (key: string) => errorText(registry, locale, key, detail.params)
     if (detail.retryAfterSeconds !== undefined)
@@ -44,6 +54,7 @@ export const answerError =
           ),
         }),
         ...(detail.stepUp && { step_up: detail.stepUp }),
+        ...(detail.challenge && { challenge: detail.challenge }),
         ...(status >= 500 && { request_id: request.id }),
       })
   }

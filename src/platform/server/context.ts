@@ -46,6 +46,8 @@ export interface Context {
   /** Address of the caller, for limits; empty for jobs. */
   address: string
   userAgent: string
+  /** The proof of work that came with the call, as it was sent. */
+  proofOfWork?: string
 }
 
 /** The context of a request whose endpoint demands a session. */

@@ -17,6 +17,7 @@ export const statusOfCode = {
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   RATE_LIMITED: 429,
+  PROOF_REQUIRED: 429,
   INTERNAL: 500,
   GATEWAY_FAILED: 502,
   UNAVAILABLE: 503,
@@ -42,6 +43,8 @@ interface ErrorDetail {
   retryAfterSeconds?: number
   /** How whoever asks can prove who she is. */
   stepUp?: StepUpOffer
+  /** What has to be solved first, with PROOF_REQUIRED. */
+  challenge?: object
   /** Another status than the code's own. */
   status?: number
 }

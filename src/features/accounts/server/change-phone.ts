@@ -3,12 +3,11 @@ import { publish } from '../../../platform/server/capability.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { sqlState } from '../../../platform/server/db.ts'
-import { countHits } from '../../../platform/server/rate-limits.ts'
 import { AppError, invalid } from '../../../platform/shared/errors.ts'
 import { resendAfterSeconds } from '../contract.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { userChanged } from './ports.ts'
-import { codeSendLimits } from './limits.ts'
+import { countOwnCode } from './admit-code.ts'
 import { voidResetLink } from './link-tokens.ts'
 import { type CodeTarget, issueCode, voidCodes, withCode } from './one-time-codes.ts'
 import { newMobile } from './phones.ts'
@@ -28,9 +27,9 @@ export async function sendPhoneChangeCode(ctx: SignedIn, typedPhone: string) {
   const phoneNumber = newMobile(typedPhone)
   const user = await getUser(ctx, ctx.actor.userId)
   if (user.phoneNumber === phoneNumber) throw invalid('phone_number', 'phoneUnchanged')
-  await countHits(ctx, codeSendLimits(ctx, phoneNumber))
-  const code = await issueCode(ctx, changeCode(ctx, phoneNumber))
   const owner = await findUserByPhone(ctx, phoneNumber)
+  await countOwnCode(ctx, 'change-phone', { phoneNumber, owner })
+  const code = await issueCode(ctx, changeCode(ctx, phoneNumber))
   await sendText(
     ctx,
     owner

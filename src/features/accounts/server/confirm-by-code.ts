@@ -1,7 +1,6 @@
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
-import { countHits } from '../../../platform/server/rate-limits.ts'
 import { resendAfterSeconds } from '../contract.ts'
-import { codeSendLimits } from './limits.ts'
+import { countOwnCode } from './admit-code.ts'
 import { type CodeTarget, issueCode, withCode } from './one-time-codes.ts'
 import { getUser } from './queries.ts'
 import { sendText } from './send-message.ts'
@@ -17,8 +16,9 @@ export async function sendConfirmationCode(
   ctx: SignedIn,
   what: string,
 ): Promise<{ resend_after: number }> {
-  const { id, phoneNumber, locale } = await getUser(ctx, ctx.actor.userId)
-  await countHits(ctx, codeSendLimits(ctx, phoneNumber))
+  const owner = await getUser(ctx, ctx.actor.userId)
+  const { id, phoneNumber, locale } = owner
+  await countOwnCode(ctx, 'confirm', { phoneNumber, owner })
   const code = await issueCode(ctx, targetOf(ctx, what, phoneNumber))
   await sendText(ctx, { to: phoneNumber, locale, template: 'confirmationCode', userId: id, code })
   return { resend_after: resendAfterSeconds }

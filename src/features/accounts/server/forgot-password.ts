@@ -1,10 +1,9 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import { countHits } from '../../../platform/server/rate-limits.ts'
 import { invalid } from '../../../platform/shared/errors.ts'
 import { resendAfterSeconds } from '../contract.ts'
 import { lockUser } from './close-account.ts'
-import { codeSendLimits } from './limits.ts'
+import { admitCode, codeWasUsed } from './admit-code.ts'
 import { issueLinkToken } from './link-tokens.ts'
 import { type CodeTarget, issueCode, withCode } from './one-time-codes.ts'
 import { newMobile } from './phones.ts'
@@ -24,15 +23,19 @@ export async function forgotPassword(
   typedPhone: string,
 ): Promise<{ resend_after: number }> {
   const phoneNumber = newMobile(typedPhone, 'phoneNumber')
-  await countHits(ctx, codeSendLimits(ctx, phoneNumber))
   const user = await findUserByPhone(ctx, phoneNumber)
+  const target = resetCode(phoneNumber, user)
+  const sent = { resend_after: resendAfterSeconds }
+  const admission = await admitCode(ctx, { askedFor: 'reset', phoneNumber, owner: user, target })
+  if (admission === 'standing') return sent
   const { code, token } = await transaction(ctx, async (ctx) => {
     if (user) await lockUser(ctx, user.id)
     return {
-      code: await issueCode(ctx, resetCode(phoneNumber, user)),
+      code: await issueCode(ctx, target),
       token: user && (await issueLinkToken(ctx, { purpose: 'reset-password', userId: user.id })),
     }
   })
+  if (admission === 'unsent') return sent
   await sendText(
     ctx,
     user
@@ -46,7 +49,7 @@ export async function forgotPassword(
         }
       : { to: phoneNumber, locale: ctx.locale, template: 'resetUnknown' },
   )
-  return { resend_after: resendAfterSeconds }
+  return sent
 }
 
 /** The token of a link to set a new password, for the code that was sent. */
@@ -61,5 +64,7 @@ export async function verifyResetCode(
     if (!user) throw invalid('otp_code', 'codeVoid')
     return { token: await issueLinkToken(ctx, { purpose: 'reset-password', userId: user.id }) }
   }
-  return withCode(ctx, resetCode(phoneNumber, user), code, issue, { owner: user?.id })
+  const link = await withCode(ctx, resetCode(phoneNumber, user), code, issue, { owner: user?.id })
+  await codeWasUsed(ctx, 'reset', phoneNumber)
+  return link
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
+import { callWithProof } from '../../../../test/proofs.ts'
 import {
   freshAddress,
   freshPhone,
@@ -47,7 +48,7 @@ describe('of ten thousand guesses, half of each kind,', { timeout: 120_000 }, ()
   })
 
   // spec: 3.3 Ten thousand guesses
-  test('at a password from everywhere, the server looks at fifty; the owner gets in meanwhile and later', async () => {
+  test('at a password from everywhere, the server looks at fifty; the owner gets in meanwhile, with a proof of work where she is new, and later', async () => {
     const { phone, address } = await signUp(app)
     const logIn = (secret: string, from: string) =>
       app.call(logInAs.employer, { phone_number: phone, password: secret }, { address: from })
@@ -55,7 +56,12 @@ describe('of ten thousand guesses, half of each kind,', { timeout: 120_000 }, ()
     expect(counts).toEqual({ 401: 50, 429: guesses - 50 })
     expect((await logIn(password, address)).status).toBe(200)
     const elsewhere = freshAddress()
-    expect((await logIn(password, elsewhere)).status).toBe(429)
+    expect(await logIn(password, elsewhere)).toMatchObject({ status: 429, code: 'PROOF_REQUIRED' })
+    const credentials = { phone_number: phone, password }
+    const proved = await callWithProof(app, logInAs.employer, credentials, {
+      address: freshAddress(),
+    })
+    expect(proved.status).toBe(200)
     app.clock.now = new Date(app.clock.now.getTime() + 900_000)
     expect((await logIn(password, elsewhere)).status).toBe(200)
   })

@@ -1,4 +1,5 @@
 import type { Context } from '../../../platform/server/context.ts'
+import { count } from '../../../platform/server/counters.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import type { SessionGrant } from '../contract.ts'
@@ -35,6 +36,7 @@ async function requireSecondFactor(
   if ((await findEnrolment(ctx, userId)) === null) return false
   if (code === undefined) throw new AppError('SECOND_FACTOR_REQUIRED', { status: 401 })
   if (await verifySecondFactorCode(ctx, userId, code)) return true
+  count(ctx, 'sign_ins_failed', { wrong: 'second_factor' })
   throw new AppError('INVALID_CREDENTIALS', {
     message: 'factorCodeWrong',
     errors: { code: ['factorCodeWrong'] },

@@ -1,6 +1,8 @@
 import type { NoticeKind } from '../../notifications/server/index.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
+import { codes as codesAr } from '../messages.codes.ar.ts'
+import { codes as codesEn } from '../messages.codes.en.ts'
 import { factor as factorAr } from '../messages.second-factor.ar.ts'
 import { factor as factorEn } from '../messages.second-factor.en.ts'
 
@@ -30,4 +32,24 @@ export const notices = {
     en: () => factorEn.notice,
     ar: () => factorAr.notice,
   },
+  code_budget_reached: {
+    channels: ['email'],
+    urgent: true,
+    roles: ['admin'],
+    label: { en: codesEn.notice.label, ar: codesAr.notice.label },
+    en: (params) => wordsOf(codesEn, params),
+    ar: (params) => wordsOf(codesAr, params),
+  },
 } satisfies Record<string, NoticeKind>
+
+function wordsOf(
+  { notice }: typeof codesEn,
+  { name, of, percent }: Parameters<NoticeKind['en']>[0],
+): ReturnType<NoticeKind['en']> {
+  const reached = {
+    country: name === 'all' ? undefined : String(name),
+    isKnown: of === 'known',
+    percent: Number(percent),
+  }
+  return { title: notice.title(reached), text: notice.text(reached) }
+}

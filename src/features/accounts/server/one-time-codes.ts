@@ -76,6 +76,15 @@ export async function withCode<T>(
   })
 }
 
+/** Whether a code for this was sent that can still be used. */
+export async function hasLiveCode(ctx: Context, target: CodeTarget): Promise<boolean> {
+  const found = await ctx.db
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(and(isLive(target), gt(oneTimeCodes.triesLeft, 0), gt(oneTimeCodes.expiresAt, ctx.now)))
+  return found.length > 0
+}
+
 /** Voids every code sent to a number. */
 export async function voidCodes(ctx: Context, phoneNumber: string): Promise<void> {
   await ctx.db

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import type { registerAs, SessionGrant } from '../contract.ts'
 import { recordSignUpConsents } from './consents.ts'
+import { codeWasUsed } from './admit-code.ts'
 import { createUser } from './create-user.ts'
 import { withCode } from './one-time-codes.ts'
 import { expectHardToGuess, hashPassword } from './passwords.ts'
@@ -21,7 +22,8 @@ export async function register(
 ): Promise<SessionGrant> {
   const phoneNumber = newMobile(form.phone_number)
   expectHardToGuess(phoneNumber, form.password, 'password')
-  return withCode(ctx, { purpose: 'sign-up', phoneNumber, role }, form.otp_code, async (ctx) => {
+  const target = { purpose: 'sign-up', phoneNumber, role }
+  const grant = await withCode(ctx, target, form.otp_code, async (ctx) => {
     const user = await createUser(ctx, {
       role,
       fullName: form.full_name,
@@ -38,4 +40,6 @@ export async function register(
     await also?.(ctx, user.id)
     return startSession(ctx, user)
   })
+  await codeWasUsed(ctx, 'sign-up', phoneNumber)
+  return grant
 }

@@ -1,8 +1,7 @@
 import type { Context } from '../../../platform/server/context.ts'
-import { countHits } from '../../../platform/server/rate-limits.ts'
 import { resendAfterSeconds } from '../contract.ts'
-import { codeSendLimits } from './limits.ts'
-import { issueCode } from './one-time-codes.ts'
+import { admitCode } from './admit-code.ts'
+import { type CodeTarget, issueCode } from './one-time-codes.ts'
 import { expectHardToGuess } from './passwords.ts'
 import { newMobile } from './phones.ts'
 import { findUserByPhone } from './queries.ts'
@@ -17,9 +16,13 @@ export async function sendSignUpCode(
 ) {
   const phoneNumber = newMobile(phone_number)
   if (password !== undefined) expectHardToGuess(phoneNumber, password, 'password')
-  await countHits(ctx, codeSendLimits(ctx, phoneNumber))
-  const code = await issueCode(ctx, { purpose: 'sign-up', phoneNumber, role })
   const user = await findUserByPhone(ctx, phoneNumber)
+  const target: CodeTarget = { purpose: 'sign-up', phoneNumber, role }
+  const sent = { phone_number: phoneNumber, resend_after: resendAfterSeconds }
+  const admission = await admitCode(ctx, { askedFor: 'sign-up', phoneNumber, owner: user, target })
+  if (admission === 'standing') return sent
+  const code = await issueCode(ctx, target)
+  if (admission === 'unsent') return sent
   await sendText(
     ctx,
     user
@@ -32,5 +35,5 @@ export async function sendSignUpCode(
         }
       : { to: phoneNumber, locale: ctx.locale, template: 'signUpCode', code },
   )
-  return { phone_number: phoneNumber, resend_after: resendAfterSeconds }
+  return sent
 }

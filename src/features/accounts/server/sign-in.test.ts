@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext } from '../../../../test/people.ts'
 import { freshAddress, freshPhone, password, signUp } from '../../../../test/sign-up.ts'
+import { callWithProof } from '../../../../test/proofs.ts'
 import { auditLog } from '../../../platform/server/audit.ts'
 import { getMe, getMeJobseeker, logInAs } from '../contract.ts'
 import { createUser } from './create-user.ts'
@@ -154,15 +155,21 @@ describe('sign-in', () => {
 })
 
 describe('lock-out', { timeout: 60_000 }, () => {
-  test('stops a network after ten wrong passwords for a number, at all doors together', async () => {
+  test('stops a network after ten wrong passwords for a number, at all doors together, and after twenty with proofs of work', async () => {
     const { phone } = await person('employer')
     const address = freshAddress()
     for (let turn = 0; turn < 5; turn++)
       for (const door of ['employer', 'jobseeker'] as const)
         expect((await logIn(door, phone, 'not it', address)).status).toBe(401)
     const refused = await logIn('employer', phone, password, address)
-    expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900)
+    expect(refused).toMatchObject({ status: 429, code: 'PROOF_REQUIRED' })
+    const proved = (secret: string) =>
+      callWithProof(app, logInAs.employer, { phone_number: phone, password: secret }, { address })
+    expect((await proved(password)).status).toBe(200)
+    for (let turn = 0; turn < 10; turn++) expect((await proved('not it')).status).toBe(401)
+    const shut = await proved(password)
+    expect(shut).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+    expect(Number(shut.headers['retry-after'])).toBeLessThanOrEqual(900)
     expect((await logIn('employer', phone)).status).toBe(200)
     passMinutes(15)
     expect((await logIn('employer', phone, password, address)).status).toBe(200)
@@ -195,6 +202,11 @@ describe('lock-out', { timeout: 60_000 }, () => {
     expect(answers.filter((status) => status === 401)).toHaveLength(50)
     expect((await logIn('employer', phone)).status).toBe(429)
     expect((await logIn('employer', phone, password, address)).status).toBe(200)
+    const credentials = { phone_number: phone, password }
+    const proved = await callWithProof(app, logInAs.employer, credentials, {
+      address: freshAddress(),
+    })
+    expect(proved.status).toBe(200)
     passMinutes(15)
     expect((await logIn('employer', phone)).status).toBe(200)
   })

@@ -4,7 +4,6 @@ import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { countUpTo, holdsWords } from '../../../../platform/server/paged.ts'
-import { countHits } from '../../../../platform/server/rate-limits.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { rulesOf } from '../../role-rules.ts'
@@ -15,7 +14,7 @@ import type {
   listAdministrators as call,
 } from '../../users-contract.ts'
 import { createUser } from '../create-user.ts'
-import { codeSendLimits } from '../limits.ts'
+import { countOwnCode } from '../admit-code.ts'
 import { invitationTtlSeconds, issueLinkToken } from '../link-tokens.ts'
 import { hashPassword } from '../passwords.ts'
 import { newMobile } from '../phones.ts'
@@ -101,7 +100,8 @@ export async function inviteAdministrator(
   { phone_number, full_name }: Parsed<typeof inviteCall>,
 ): Promise<{ id: number }> {
   const phoneNumber = newMobile(phone_number)
-  await countHits(ctx, codeSendLimits(ctx, phoneNumber))
+  const owner = await findUserByPhone(ctx, phoneNumber)
+  await countOwnCode(ctx, 'invitation', { phoneNumber, owner })
   return transaction(ctx, async (tx) => {
     const known = await findUserByPhone(tx, phoneNumber)
     const user = known ?? (await createOperator(tx, { phoneNumber, fullName: full_name }))
