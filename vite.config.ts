@@ -16,7 +16,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'platform/shared/(locale|digits|money|format|paging|pictures)',
       'platform/web/(session|texts|local-link|meta|offline)',
       'ui/(button|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|empty-state|theme|theme-switch|visually-hidden)',
-      'features/candidates/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
+      'features/profiles/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
       'features/accounts/(side-rules|web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts))',
       'features/content/web/site/(site[.]layout|site-texts|plain-texts|error-message|site-header|site-footer|language-switch|brand|route-news)',
     ],
@@ -45,7 +45,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   [
     'profile',
     [
-      'features/candidates/(messages[.]profile[.].*|web/(profile-facts|profile-media|profile-texts|facts|feet-and-inches|language-table|similar-candidates))',
+      'features/profiles/(height-rules|messages[.]profile[.].*|web/(profile-facts|profile-media|profile-texts|facts|language-table|similar-candidates))',
       'features/hiring/web/(panel-frame|use-panel-texts)',
     ],
   ],
@@ -82,7 +82,6 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'ui/(app-shell|side-nav)',
       'features/hiring/web/(dashboard[.]layout|texts|use-pipeline)',
       'features/billing/web/use-billing',
-      'features/candidates/web/own-profile/open-area',
     ],
     ['file-text', 'key-round', 'receipt-text', 'route'],
   ],

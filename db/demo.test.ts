@@ -7,8 +7,9 @@ import {
 import { listLicences, listPeople } from '../src/features/agencies/office-contract.ts'
 import { getMe, logInAs } from '../src/features/accounts/contract.ts'
 import { listInvoices, listOrders, payOrder } from '../src/features/billing/contract.ts'
-import { getCandidate, listCandidates } from '../src/features/candidates/contract.ts'
-import { sameName } from '../src/features/candidates/reading-rules.ts'
+import { getCandidate } from '../src/features/profiles/contract.ts'
+import { listCandidates } from '../src/features/search/contract.ts'
+import { sameName } from '../src/features/reviews/reading-rules.ts'
 import {
   answerForCandidate,
   getAgencyFigures,

@@ -29,7 +29,7 @@ const figures: Figure[] = [
   {
     what: 'files in one side of a capability, tests not counted',
     goal: 40,
-    bound: 107,
+    bound: 93,
     measure: largestSide,
   },
   {

@@ -11,7 +11,7 @@ import {
   useRouteError,
 } from 'react-router'
 import css from './app.css?inline'
-import { loadNationalityWords } from './features/candidates/web/index.ts'
+import { loadNationalityWords } from './features/search/web/index.ts'
 import { PageError } from './features/content/web/index.ts'
 import { directionOf } from './platform/shared/locale.ts'
 import { loaderTools } from './platform/web/loader.ts'

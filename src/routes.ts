@@ -31,10 +31,10 @@ function sitePages(make: Maker) {
   const { page, start, frame } = make
   return [
     start('content/web/home/home', 'home'),
-    page('candidates', 'candidates/web/list', 'candidates', [
+    page('candidates', 'search/web/list', 'candidates', [
       start('matching/web/best-match', 'best-match'),
     ]),
-    page('candidates/:id', 'candidates/web/profile', 'candidate', [
+    page('candidates/:id', 'profiles/web/profile', 'candidate', [
       start('hiring/web/action-panel', 'candidate-actions'),
     ]),
     page('pricing', 'content/web/pages/pricing', 'pricing'),
@@ -144,7 +144,7 @@ const dashboardPages = ({ page }: Maker) => [
   page('dashboard/recruitments', 'recruitment/web/recruitments', 'dashboard-recruitments'),
   page('dashboard/recruitments/:id', 'recruitment/web/case', 'dashboard-recruitment'),
   page('dashboard/orders', 'billing/web/orders', 'dashboard-orders'),
-  page('dashboard/documents', 'candidates/web/own-profile/documents', 'dashboard-documents'),
+  page('dashboard/documents', 'records/web/documents/documents', 'dashboard-documents'),
   page('dashboard/invoices', 'billing/web/invoices', 'dashboard-invoices'),
   page('dashboard/plan', 'billing/web/plan', 'dashboard-plan'),
 ]

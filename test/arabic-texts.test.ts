@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { settings } from '../src/features/administration/messages.settings.ar.ts'
-import { words } from '../src/features/candidates/messages.words.ar.ts'
+import { words } from '../src/features/profiles/messages.words.ar.ts'
 import { ar as newsletter } from '../src/features/enquiries/messages.newsletter.ar.ts'
 import { ar as recruitment } from '../src/features/recruitment/messages.ar.ts'
 

@@ -4,7 +4,7 @@ import { makeJobseeker } from './jobseekers.ts'
 import { readZip } from './read-zip.ts'
 import { formOf, samplePdf } from './samples.ts'
 import { hashPassword } from '../src/features/accounts/server/sign-in-api.ts'
-import { addDocument } from '../src/features/candidates/own-profile-contract.ts'
+import { addDocument } from '../src/features/records/contract.ts'
 import { openExport, requestExport } from '../src/features/privacy/contract.ts'
 import type { TestApp } from './harness.ts'
 

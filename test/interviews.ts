@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { jobContext, makeCandidate, makeUser, signIn } from './people.ts'
-import { userIdsOfCandidates } from '../src/features/candidates/server/index.ts'
+import { userIdsOfCandidates } from '../src/features/profiles/server/index.ts'
 import * as calls from '../src/features/hiring/contract.ts'
 import type { TestApp } from './harness.ts'
 

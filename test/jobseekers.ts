@@ -1,8 +1,5 @@
-import {
-  getProfile,
-  type OwnProfile,
-  updateProfile,
-} from '../src/features/candidates/own-profile-contract.ts'
+import { getProfile, updateProfile } from '../src/features/records/contract.ts'
+import { type OwnProfile } from '../src/features/profiles/own-profile-contract.ts'
 import type { Answer, TestApp } from './harness.ts'
 import { makeUser } from './people.ts'
 import { formOf } from './samples.ts'

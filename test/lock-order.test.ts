@@ -20,13 +20,9 @@ import {
   deleteDocument,
   updateDocument,
   updateProfile as saveCandidate,
-} from '../src/features/candidates/own-profile-contract.ts'
-import { leaveAgency, objectToRecord } from '../src/features/candidates/claim-contract.ts'
-import {
-  hideCandidate,
-  rejectPaper,
-  withdrawCheck,
-} from '../src/features/candidates/review-contract.ts'
+} from '../src/features/records/contract.ts'
+import { leaveAgency, objectToRecord } from '../src/features/claims/contract.ts'
+import { hideCandidate, rejectPaper, withdrawCheck } from '../src/features/reviews/contract.ts'
 import { updateProfile as saveHousehold } from '../src/features/employers/contract.ts'
 import {
   changeStatus,

@@ -6,9 +6,9 @@ import {
   addDocument,
   type CandidateDocument,
   updateDocument,
-} from '../src/features/candidates/own-profile-contract.ts'
-import { getCandidate } from '../src/features/candidates/contract.ts'
-import { readPaper, recordCheck } from '../src/features/candidates/review-contract.ts'
+} from '../src/features/records/contract.ts'
+import { getCandidate } from '../src/features/profiles/contract.ts'
+import { readPaper, recordCheck } from '../src/features/reviews/contract.ts'
 import type { TestApp } from './harness.ts'
 
 export type Operator = { id: number; token: string }

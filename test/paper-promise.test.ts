@@ -13,13 +13,13 @@ import {
   addDocument,
   type CandidateDocument,
   listDocuments,
-} from '../src/features/candidates/own-profile-contract.ts'
-import { getCandidate } from '../src/features/candidates/contract.ts'
-import { area as areaAr } from '../src/features/candidates/messages.own-profile.ar.ts'
-import { area as areaEn } from '../src/features/candidates/messages.own-profile.en.ts'
-import { kept as keptAr } from '../src/features/candidates/messages.managed.ar.ts'
-import { kept as keptEn } from '../src/features/candidates/messages.managed.en.ts'
-import { readPaper } from '../src/features/candidates/review-contract.ts'
+} from '../src/features/records/contract.ts'
+import { getCandidate } from '../src/features/profiles/contract.ts'
+import { area as areaAr } from '../src/features/records/messages.own-profile.ar.ts'
+import { area as areaEn } from '../src/features/records/messages.own-profile.en.ts'
+import { kept as keptAr } from '../src/features/records/messages.managed.ar.ts'
+import { kept as keptEn } from '../src/features/records/messages.managed.en.ts'
+import { readPaper } from '../src/features/reviews/contract.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 

@@ -5,7 +5,7 @@ import {
   hashPassword,
   startSession,
 } from '../src/features/accounts/server/sign-in-api.ts'
-import { candidates, getCandidateForHiring } from '../src/features/candidates/server/index.ts'
+import { candidates, getCandidateForHiring } from '../src/features/profiles/server/index.ts'
 import { closeOwnAccount } from '../src/features/privacy/contract.ts'
 import type { Context } from '../src/platform/server/context.ts'
 import type { Role } from '../src/platform/shared/roles.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as candidates from '../src/features/candidates/choices.ts'
+import * as candidates from '../src/features/profiles/choices.ts'
 import * as employers from '../src/features/employers/choices.ts'
 
 // spec: 2.9 Marital statuses, genders

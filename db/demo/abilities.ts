@@ -1,5 +1,5 @@
-import type { Position } from '../../src/features/candidates/choices.ts'
-import type { Profile } from '../../src/features/candidates/contract.ts'
+import type { Position } from '../../src/features/profiles/choices.ts'
+import type { Profile } from '../../src/features/profiles/contract.ts'
 import type { Nation } from './nations.ts'
 import type { Post } from './career.ts'
 import type { Dice } from './random.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '../../src/features/candidates/choices.ts'
+import type { Position } from '../../src/features/profiles/choices.ts'
 import type { Nation } from './nations.ts'
 import type { Dice } from './random.ts'
 

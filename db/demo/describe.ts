@@ -1,4 +1,4 @@
-import type { Position } from '../../src/features/candidates/choices.ts'
+import type { Position } from '../../src/features/profiles/choices.ts'
 import { type Deck, deck, type Dice } from './random.ts'
 import { characters, closings, leisure, reasons, tongues, wishes } from './sentences/life.ts'
 import { histories, openings } from './sentences/openings.ts'

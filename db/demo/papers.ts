@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import type pg from 'pg'
-import { candidateDocuments } from '../../src/features/candidates/server/tables.ts'
+import { candidateDocuments } from '../../src/features/profiles/server/tables.ts'
 import { storedFiles } from '../../src/gateways/files/tables.ts'
 import { demoAccounts } from './accounts.ts'
 import { dayFrom, daysFrom } from './days.ts'

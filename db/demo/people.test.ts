@@ -6,7 +6,7 @@ import {
   languageLevels,
   positions,
   skills,
-} from '../../src/features/candidates/choices.ts'
+} from '../../src/features/profiles/choices.ts'
 import { nationalityByName } from '../../src/platform/shared/nationalities.ts'
 import { ageOn } from '../../src/platform/shared/format.ts'
 import { demoAccounts } from './accounts.ts'

@@ -1,5 +1,5 @@
-import type { Position } from '../../src/features/candidates/choices.ts'
-import type { NewCandidate } from '../../src/features/candidates/server/tables.ts'
+import type { Position } from '../../src/features/profiles/choices.ts'
+import type { NewCandidate } from '../../src/features/profiles/server/tables.ts'
 import { toMinor } from '../../src/platform/shared/money.ts'
 import { languagesOf, skillPhrases, skillsOf } from './abilities.ts'
 import { chargesOf, childcareYears, experienceMonths, postsOf, previousTitle } from './career.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '../../src/features/candidates/choices.ts'
+import type { Position } from '../../src/features/profiles/choices.ts'
 import type { StepKey, Way } from '../../src/features/recruitment/choices.ts'
 import type { NationName } from './nations.ts'
 

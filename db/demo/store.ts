@@ -4,7 +4,7 @@ import {
   pipelineEntries,
   pipelineMoves,
 } from '../../src/features/hiring/server/tables.ts'
-import { candidates } from '../../src/features/candidates/server/tables.ts'
+import { candidates } from '../../src/features/profiles/server/tables.ts'
 import { users } from '../../src/features/accounts/server/tables.ts'
 import { settings } from '../../src/platform/server/settings.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Position } from '../../src/features/candidates/choices.ts'
+import type { Position } from '../../src/features/profiles/choices.ts'
 import { mainSkill } from './abilities.ts'
 import type { Charges, Post } from './career.ts'
 import { canWriteIn, type Fact, type Story } from './describe.ts'

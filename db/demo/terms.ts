@@ -1,5 +1,5 @@
-import type { Position } from '../../src/features/candidates/choices.ts'
-import type { NewCandidate } from '../../src/features/candidates/server/tables.ts'
+import type { Position } from '../../src/features/profiles/choices.ts'
+import type { NewCandidate } from '../../src/features/profiles/server/tables.ts'
 import { dayFrom } from './days.ts'
 import type { Nation } from './nations.ts'
 import { districts, otherTowns, preferredPlaces } from './places.ts'

@@ -3,7 +3,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
 import { makeUser } from '../../test/people.ts'
 import { logInAs } from '../features/accounts/contract.ts'
-import { listCandidates } from '../features/candidates/contract.ts'
+import { listCandidates } from '../features/search/contract.ts'
 import { type Role, roles } from '../platform/shared/roles.ts'
 import { rolesFor } from '../platform/shared/endpoint.ts'
 

@@ -2,7 +2,7 @@ import { accounts } from '../features/accounts/server/capability.ts'
 import { administration } from '../features/administration/server/capability.ts'
 import { agencies } from '../features/agencies/server/capability.ts'
 import { billing } from '../features/billing/server/capability.ts'
-import { candidates } from '../features/candidates/server/capability.ts'
+import { claims } from '../features/claims/server/capability.ts'
 import { content } from '../features/content/server/capability.ts'
 import { demo } from '../features/demo/server/capability.ts'
 import { employers } from '../features/employers/server/capability.ts'
@@ -11,7 +11,11 @@ import { hiring } from '../features/hiring/server/capability.ts'
 import { matching } from '../features/matching/server/capability.ts'
 import { notifications } from '../features/notifications/server/capability.ts'
 import { privacy } from '../features/privacy/server/capability.ts'
+import { profiles } from '../features/profiles/server/capability.ts'
+import { records } from '../features/records/server/capability.ts'
 import { recruitment } from '../features/recruitment/server/capability.ts'
+import { reviews } from '../features/reviews/server/capability.ts'
+import { search } from '../features/search/server/capability.ts'
 import { files } from '../gateways/files/capability.ts'
 import type { Capability } from '../platform/server/capability.ts'
 import { generalTexts } from './error-texts.ts'
@@ -32,7 +36,11 @@ export const capabilities: readonly Capability[] = [
   billing,
   matching,
   employers,
-  candidates,
+  records,
+  profiles,
+  reviews,
+  claims,
+  search,
   enquiries,
   notifications,
   privacy,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
 import { makeCandidate } from '../../test/people.ts'
-import { candidates } from '../features/candidates/server/index.ts'
+import { candidates } from '../features/profiles/server/index.ts'
 
 const app = useTestApp({ ORIGIN: 'https://manzil.example' })
 const get = (url: string) => app.app.inject({ url })

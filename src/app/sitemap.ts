@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { listIndexable } from '../features/candidates/server/search-api.ts'
+import { listIndexable } from '../features/search/server/index.ts'
 import type { Host } from '../platform/server/http.ts'
 import type { Config } from '../platform/server/config.ts'
 import { locales, localizedPath } from '../platform/shared/locale.ts'

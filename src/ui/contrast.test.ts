@@ -154,8 +154,8 @@ const bare = new Set([
   'features/content/web/home/how-it-works.tsx bg-accent',
   'features/content/web/site/route-news.tsx bg-accent',
   'features/notifications/web/notice-row.tsx bg-accent',
-  'features/candidates/web/own-profile/picture-dialog.tsx bg-ink',
-  'features/candidates/web/own-profile/record-film.tsx bg-ink',
+  'features/records/web/picture-dialog.tsx bg-ink',
+  'features/records/web/record-film.tsx bg-ink',
   ...['line', 'danger', 'amber', 'gulf', 'palm'].map(
     (fill) => `features/accounts/web/passwords/strength-hint.tsx bg-${fill}`,
   ),

@@ -1,7 +1,7 @@
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { queues as queuesAr } from '../../src/features/administration/messages.queues.ar.ts'
 import { queues as queuesEn } from '../../src/features/administration/messages.queues.en.ts'
-import { reviewTexts } from '../../src/features/candidates/web/check-texts.ts'
+import { reviewTexts } from '../../src/features/reviews/web/review-texts.ts'
 import { samplePdf } from '../samples.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
 import { secondOperator } from './operators.ts'

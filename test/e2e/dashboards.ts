@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
-import type { CandidatePage } from '../../src/features/candidates/contract.ts'
+import type { CandidatePage } from '../../src/features/search/contract.ts'
 import type { Interview, PipelineEntry } from '../../src/features/hiring/contract.ts'
 import { type Account, newAccount } from './accounts.ts'
 import { expect } from './journey.ts'

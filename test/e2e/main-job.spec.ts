@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { CandidatePage } from '../../src/features/candidates/contract.ts'
+import type { CandidatePage } from '../../src/features/search/contract.ts'
 import type { Locale } from '../../src/platform/shared/locale.ts'
 import { publishedWorker } from './hires.ts'
 import {

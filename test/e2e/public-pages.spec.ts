@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { CandidatePage } from '../../src/features/candidates/contract.ts'
+import type { CandidatePage } from '../../src/features/search/contract.ts'
 import {
   expect,
   expectAccessible,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { listOrders } from '../../src/features/billing/contract.ts'
 import { changeStatus, listPipeline } from '../../src/features/hiring/contract.ts'
-import { listCandidates } from '../../src/features/candidates/contract.ts'
+import { listCandidates } from '../../src/features/search/contract.ts'
 import type { Api } from '../../src/platform/web/api.ts'
 import {
   apiOf,

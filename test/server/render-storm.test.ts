@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { updateProfile } from '../../src/features/candidates/own-profile-contract.ts'
-import { listCandidates } from '../../src/features/candidates/contract.ts'
+import { updateProfile } from '../../src/features/records/contract.ts'
+import { listCandidates } from '../../src/features/search/contract.ts'
 import { signInToDemo } from '../../src/features/demo/contract.ts'
 import { apiOf, type ServerProcess, startTimeout, useServers } from './processes.ts'
 

@@ -1,4 +1,4 @@
-import type { Position } from '../../../src/features/candidates/choices.ts'
+import type { Position } from '../../../src/features/profiles/choices.ts'
 
 /** Texts of people who write in another language than English; one sentence of each part. */
 export interface OwnTongue {

@@ -1,4 +1,4 @@
-import type { Position } from '../../../src/features/candidates/choices.ts'
+import type { Position } from '../../../src/features/profiles/choices.ts'
 
 // How to read a sentence: describe.ts.
 

@@ -13,11 +13,11 @@ import {
   documentKinds,
   managedGaps,
   managedViews,
-  ownProfile,
   pageSizeMax,
-  reviewRequest,
-} from '../candidates/own-profile-contract.ts'
-import { profileChange } from '../candidates/profile-rules.ts'
+} from '../records/contract.ts'
+import { ownProfile } from '../profiles/own-profile-contract.ts'
+import { reviewRequest } from '../reviews/requests-contract.ts'
+import { profileChange } from '../profiles/profile-rules.ts'
 
 // The calls by which an agency keeps its candidates: the same profile, form and rules as a job seeker's own.
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { listOf, plainDate, wholeNumber } from '../../platform/shared/fields.ts'
+import { candidateQuery } from '../search/contract.ts'
 import {
-  candidateQuery,
   childcareBands,
   listedCandidate,
   positions,
   skills,
   workTypes,
-} from '../candidates/contract.ts'
+} from '../profiles/contract.ts'
 import { languages } from './choices.ts'
 
 const orNull = <T extends z.ZodType>(schema: T) =>

@@ -1,7 +1,14 @@
 import { uploadRoute } from '../../../gateways/files/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
-import * as candidates from '../../candidates/server/records-api.ts'
+import {
+  getManagedCandidate,
+  presentOwn,
+  versioned,
+  versionOf,
+} from '../../profiles/server/record-api.ts'
+import * as records from '../../records/server/index.ts'
+import { listRequests } from '../../reviews/server/index.ts'
 import * as calls from '../candidates-contract.ts'
 import type { MemberRole } from '../choices.ts'
 import { agencyOf } from './agency-of.ts'
@@ -17,29 +24,24 @@ export const candidateRoutes: Mount[] = [
   route(calls.listManagedCandidates, async (ctx, { show = 'all', ...query }) => {
     const { agency } = await agencyOf(ctx, 'viewer')
     return {
-      ...(await candidates.listManaged(ctx, agency.id, { ...query, show })),
+      ...(await records.listManaged(ctx, agency.id, { ...query, show })),
       currency: ctx.settings.currency,
     }
   }),
-  uploadRoute(calls.addManagedCandidate, candidates.mediaFiles, async (ctx, profile, files) => {
+  uploadRoute(calls.addManagedCandidate, records.mediaFiles, async (ctx, profile, files) => {
     const { agency } = await agencyOf(ctx, 'editor')
-    return new Reply(await candidates.addCandidate(ctx, agency.id, profile, files), { status: 201 })
+    return new Reply(await records.addCandidate(ctx, agency.id, profile, files), { status: 201 })
   }),
   route(calls.getManagedProfile, async (ctx, { id }) =>
-    candidates.versioned(
-      candidates.presentOwnProfile(
-        await candidates.getManagedCandidate(ctx, await managedBy(ctx, id, 'viewer')),
-        ctx,
-      ),
-    ),
+    versioned(presentOwn(await getManagedCandidate(ctx, await managedBy(ctx, id, 'viewer')), ctx)),
   ),
   uploadRoute(
     calls.updateManagedProfile,
-    candidates.mediaFiles,
+    records.mediaFiles,
     async (ctx, { id, ...change }, files, request) => {
-      const version = change.version ?? candidates.versionOf(request)
-      return candidates.versioned(
-        await candidates.updateProfile(
+      const version = change.version ?? versionOf(request)
+      return versioned(
+        await records.updateProfile(
           ctx,
           await managedBy(ctx, id, 'editor'),
           { ...change, version },
@@ -49,52 +51,47 @@ export const candidateRoutes: Mount[] = [
     },
   ),
   route(calls.listManagedRequests, async (ctx, { id }) =>
-    candidates.listRequests(
-      ctx,
-      await candidates.getManagedCandidate(ctx, await managedBy(ctx, id, 'viewer')),
-    ),
+    listRequests(ctx, await getManagedCandidate(ctx, await managedBy(ctx, id, 'viewer'))),
   ),
   route(calls.removeManagedCandidate, async (ctx, { id }) =>
-    candidates.removeCandidate(ctx, await managedBy(ctx, id, 'editor')),
+    records.removeCandidate(ctx, await managedBy(ctx, id, 'editor')),
   ),
   route(calls.restoreManagedCandidate, async (ctx, { id }) =>
-    candidates.restoreCandidate(ctx, await managedBy(ctx, id, 'editor')),
+    records.restoreCandidate(ctx, await managedBy(ctx, id, 'editor')),
   ),
   route(calls.attachManagedVideo, async (ctx, { id, upload_id }) =>
-    candidates.versioned(
-      await candidates.attachVideo(ctx, await managedBy(ctx, id, 'editor'), upload_id),
-    ),
+    versioned(await records.attachVideo(ctx, await managedBy(ctx, id, 'editor'), upload_id)),
   ),
   route(calls.listManagedDocuments, async (ctx, { id }) => {
     const record = await managedBy(ctx, id, 'viewer')
-    await candidates.getManagedCandidate(ctx, record)
-    return candidates.presentDocuments(ctx, await candidates.listManagedDocuments(ctx, record))
+    await getManagedCandidate(ctx, record)
+    return records.presentDocuments(ctx, await records.listManagedDocuments(ctx, record))
   }),
   uploadRoute(
     calls.addManagedDocument,
-    candidates.paperFiles,
+    records.paperFiles,
     async (ctx, { id, ...fields }, files) => {
       const record = await managedBy(ctx, id, 'editor')
-      return new Reply(await candidates.addDocument(ctx, record, fields, files.document_file), {
+      return new Reply(await records.addDocument(ctx, record, fields, files.document_file), {
         status: 201,
       })
     },
   ),
   route(calls.getManagedDocument, async (ctx, { id, document_id }) => {
-    const paper = await candidates.getManagedDocument(
+    const paper = await records.getManagedDocument(
       ctx,
       await managedBy(ctx, id, 'viewer'),
       document_id,
     )
-    const [document] = await candidates.presentDocuments(ctx, [paper])
+    const [document] = await records.presentDocuments(ctx, [paper])
     if (!document) throw new Error('a paper was lost')
     return document
   }),
   uploadRoute(
     calls.updateManagedDocument,
-    candidates.paperFiles,
+    records.paperFiles,
     async (ctx, { id, document_id, ...fields }, files) =>
-      candidates.updateDocument(
+      records.updateDocument(
         ctx,
         await managedBy(ctx, id, 'editor'),
         { ...fields, id: document_id },
@@ -102,9 +99,9 @@ export const candidateRoutes: Mount[] = [
       ),
   ),
   route(calls.deleteManagedDocument, async (ctx, { id, document_id }) =>
-    candidates.deleteDocument(ctx, await managedBy(ctx, id, 'editor'), document_id),
+    records.deleteDocument(ctx, await managedBy(ctx, id, 'editor'), document_id),
   ),
   route(calls.restoreManagedDocument, async (ctx, { id, document_id }) =>
-    candidates.restoreDocument(ctx, await managedBy(ctx, id, 'editor'), document_id),
+    records.restoreDocument(ctx, await managedBy(ctx, id, 'editor'), document_id),
   ),
 ]

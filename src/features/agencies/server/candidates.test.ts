@@ -4,8 +4,9 @@ import { useTestApp } from '../../../../test/harness.ts'
 import { selectingHousehold } from '../../../../test/households.ts'
 import { makeCandidate, makeUser, runJob, signIn } from '../../../../test/people.ts'
 import { formOf, samplePdf, samplePicture } from '../../../../test/samples.ts'
-import type { OwnProfile } from '../../candidates/own-profile-contract.ts'
-import { getCandidate, listCandidates } from '../../candidates/contract.ts'
+import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
+import { getCandidate } from '../../profiles/contract.ts'
+import { listCandidates } from '../../search/contract.ts'
 import * as calls from '../candidates-contract.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })

@@ -1,6 +1,6 @@
 import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
-import { peopleOfAgency } from '../../candidates/server/ports.ts'
+import { peopleOfAgency } from '../../profiles/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
@@ -16,7 +16,7 @@ import { routes } from './routes.ts'
 
 export const agencies = defineCapability({
   name: 'agencies',
-  uses: ['accounts', 'notifications', 'candidates'],
+  uses: ['accounts', 'notifications', 'profiles', 'records', 'claims', 'reviews'],
   routes,
   jobs: [{ name: 'remind-licences', cron: '0 6 * * *', run: remindLicences }],
   errorTexts: {

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Menu, MenuButton, MenuLink, MenuRule } from '../../../ui/menu.tsx'
 import { Avatar } from '../../../ui/portrait.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { useWords } from '../../candidates/web/index.ts'
+import { useWords } from '../../profiles/web/index.ts'
 import {
   type ManagedCandidate,
   removeManagedCandidate,

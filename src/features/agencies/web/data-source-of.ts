@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../platform/web/browser-api.ts'
 import { upload } from '../../../platform/web/upload.ts'
-import type { ProfileDataSource } from '../../candidates/web/index.ts'
+import type { ProfileDataSource } from '../../records/web/index.ts'
 import * as calls from '../candidates-contract.ts'
 import { managedTopic } from './use-candidates.ts'
 

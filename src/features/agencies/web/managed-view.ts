@@ -1,4 +1,4 @@
-import { type ManagedView, managedViews } from '../../candidates/own-profile-contract.ts'
+import { type ManagedView, managedViews } from '../../records/contract.ts'
 
 /** What of its candidates the agency looks at: the state of the list, and its address. */
 export interface ListView {

@@ -1,7 +1,7 @@
 import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
 import { operatorSettings } from '../../../platform/server/operator-settings.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
-import { openContact as contactPort } from '../../candidates/server/ports.ts'
+import { openContact as contactPort } from '../../profiles/server/ports.ts'
 import * as hiring from '../../hiring/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'

@@ -5,7 +5,7 @@ import { routes } from './routes.ts'
 
 export const content = defineCapability({
   name: 'content',
-  uses: ['accounts', 'notifications', 'candidates', 'enquiries', 'billing'],
+  uses: ['accounts', 'notifications', 'profiles', 'search', 'enquiries', 'billing'],
   routes,
   provides: [contribute(operatorSettings, contentSettings)],
 })

@@ -1,7 +1,7 @@
 import { type Mount, route } from '../../../platform/server/http.ts'
 import { readSetting } from '../../../platform/server/settings.ts'
 import { getPriceList, presentPriceList } from '../../billing/server/prices-api.ts'
-import { candidateIndex } from '../../candidates/server/search-api.ts'
+import { candidateIndex } from '../../search/server/index.ts'
 import { getContent } from '../contract.ts'
 import {
   claimsSchema,

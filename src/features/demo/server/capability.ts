@@ -5,7 +5,7 @@ import { routes } from './routes.ts'
 
 export const demo = defineCapability({
   name: 'demo',
-  uses: ['accounts', 'candidates'],
+  uses: ['accounts', 'profiles'],
   routes,
   reactsTo: [on(hireCreated, fillPlace)],
 })

@@ -3,7 +3,7 @@ import { useTestApp } from '../../../../test/harness.ts'
 import { selectingHousehold } from '../../../../test/households.ts'
 import { isHired, makeCandidate } from '../../../../test/people.ts'
 import { settings } from '../../../platform/server/settings.ts'
-import { getCandidate } from '../../candidates/contract.ts'
+import { getCandidate } from '../../profiles/contract.ts'
 
 const kenyan = { nationality: 'Kenyan', expectedSalaryMinor: null }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../../../platform/server/context.ts'
 import { readSetting } from '../../../platform/server/settings.ts'
-import { listInPlaceOf } from '../../candidates/server/index.ts'
+import { listInPlaceOf } from '../../profiles/server/index.ts'
 
 /**
  * In the demo someone of the same nationality takes the place of whoever is hired, so that its counts stay those of the specification.

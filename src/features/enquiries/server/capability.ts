@@ -1,6 +1,7 @@
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
-import { listReported as reportedPort, recordClaimed } from '../../candidates/server/ports.ts'
+import { listReported as reportedPort } from '../../profiles/server/ports.ts'
+import { recordClaimed } from '../../claims/server/ports.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { ar as newsletterAr } from '../messages.newsletter.ar.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
-import { candidateIdsOfUsers } from '../../candidates/server/index.ts'
+import { candidateIdsOfUsers } from '../../profiles/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'

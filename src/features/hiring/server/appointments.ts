@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { getUser } from '../../accounts/server/index.ts'
 import { listMemberIds } from '../../agencies/server/index.ts'
-import { getCandidateForHiring } from '../../candidates/server/index.ts'
+import { getCandidateForHiring } from '../../profiles/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'

@@ -3,7 +3,7 @@ import { afterCommit } from '../../../platform/server/db.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { userChanged } from '../../accounts/server/ports.ts'
 import { hireEnded, orderPaid } from '../../billing/server/ports.ts'
-import * as candidates from '../../candidates/server/ports.ts'
+import * as candidates from '../../profiles/server/ports.ts'
 import * as enquiries from '../../enquiries/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import * as recruitment from '../../recruitment/server/ports.ts'
@@ -34,7 +34,8 @@ export const hiring = defineCapability({
     'accounts',
     'notifications',
     'billing',
-    'candidates',
+    'profiles',
+    'records',
     'employers',
     'enquiries',
     'agencies',

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import { userIdsOfCandidates } from '../../candidates/server/index.ts'
+import { userIdsOfCandidates } from '../../profiles/server/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { qatarDate, qatarTime } from '../../../platform/shared/format.ts'
 import type { PipelineEvent, PipelineState } from '../contract.ts'

@@ -1,5 +1,5 @@
 import type { Hire } from '../../billing/server/ports.ts'
-import { getCandidateForHiring, markHired } from '../../candidates/server/index.ts'
+import { getCandidateForHiring, markHired } from '../../profiles/server/index.ts'
 import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { enforce } from '../../../platform/shared/errors.ts'

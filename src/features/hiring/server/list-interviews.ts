@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, or } from 'drizzle-orm'
 import { getUserNames } from '../../accounts/server/index.ts'
-import { candidateIdsOfUsers } from '../../candidates/server/index.ts'
+import { candidateIdsOfUsers } from '../../profiles/server/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import type { Interview } from '../contract.ts'
 import { appointmentOf } from './appointments.ts'

@@ -1,5 +1,5 @@
 import { closeOrder, lockEngagement, openOrder } from '../../billing/server/index.ts'
-import { type CandidateForHiring, getCandidateForHiring } from '../../candidates/server/index.ts'
+import { type CandidateForHiring, getCandidateForHiring } from '../../profiles/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { userIdsOfCandidates } from '../../candidates/server/index.ts'
+import { userIdsOfCandidates } from '../../profiles/server/index.ts'
 import { interviews } from './tables.ts'
 
 /** Whom the asker meets in an interview: the candidate, or the household's account; null when it isn't hers. */

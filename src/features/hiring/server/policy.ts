@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../platform/shared/errors.ts'
-import type { CandidateForHiring } from '../../candidates/server/index.ts'
+import type { CandidateForHiring } from '../../profiles/server/index.ts'
 import type { LeavableState } from '../leave-contract.ts'
 import { destination, type PipelineState, type Status, type Transition } from '../transitions.ts'
 import type { InterviewRow, PipelineEntryRow } from './tables.ts'

@@ -1,4 +1,4 @@
-import type { CandidateDescription } from '../../candidates/server/names-api.ts'
+import type { CandidateDescription } from '../../profiles/server/names-api.ts'
 import { qatarDate, qatarTime } from '../../../platform/shared/format.ts'
 import type { PipelineEntry } from '../contract.ts'
 import type { EntryWithInterview } from './queries.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { getUserNames } from '../../accounts/server/index.ts'
-import { describeCandidates } from '../../candidates/server/names-api.ts'
+import { describeCandidates } from '../../profiles/server/names-api.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { refuse } from '../../../platform/shared/errors.ts'
 import { formatAppointment } from '../../../platform/shared/dashboard-dates.ts'

@@ -1,4 +1,4 @@
-import { describeCandidates } from '../../candidates/server/names-api.ts'
+import { describeCandidates } from '../../profiles/server/names-api.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'

@@ -1,6 +1,6 @@
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { Avatar } from '../../../ui/portrait.tsx'
-import { useWords } from '../../candidates/web/index.ts'
+import { useWords } from '../../profiles/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
 import { useTexts } from './texts.ts'
 

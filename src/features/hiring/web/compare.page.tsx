@@ -14,8 +14,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Avatar } from '../../../ui/portrait.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import { type Candidate, getCandidate } from '../../candidates/contract.ts'
-import { useWords } from '../../candidates/web/index.ts'
+import { type Candidate, getCandidate } from '../../profiles/contract.ts'
+import { useWords } from '../../profiles/web/index.ts'
 import {
   type Comparable,
   comparable,

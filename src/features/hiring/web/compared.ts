@@ -1,4 +1,4 @@
-import type { Candidate } from '../../candidates/contract.ts'
+import type { Candidate } from '../../profiles/contract.ts'
 
 export const comparedMin = 2
 export const comparedMax = 4

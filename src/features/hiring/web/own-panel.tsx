@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { OwnerEdit } from '../../candidates/web/index.ts'
+import { OwnerEdit } from '../../records/web/index.ts'
 import { PanelFrame } from './panel-frame.tsx'
 import { usePanelTexts } from './use-panel-texts.ts'
 

@@ -5,7 +5,7 @@ import { routes } from './routes.ts'
 
 export const matching = defineCapability({
   name: 'matching',
-  uses: ['accounts', 'candidates'],
+  uses: ['accounts', 'profiles', 'search'],
   routes,
   provides: [contribute(personalDataProviders, personalData)],
 })

@@ -1,5 +1,6 @@
-import { type Fit, listCards, refuseReversed } from '../../candidates/server/search-api.ts'
-import type { CandidateQuery } from '../../candidates/contract.ts'
+import { type Fit, refuseReversed } from '../../search/server/index.ts'
+import { listCards } from '../../profiles/server/listed-api.ts'
+import type { CandidateQuery } from '../../search/contract.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import type { MatchPage } from '../contract.ts'

@@ -1,4 +1,4 @@
-import { candidateIndex } from '../../candidates/server/search-api.ts'
+import { candidateIndex } from '../../search/server/index.ts'
 import { type Mount, route } from '../../../platform/server/http.ts'
 import * as calls from '../contract.ts'
 import { listMatches } from './list-matches.ts'

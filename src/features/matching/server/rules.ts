@@ -1,4 +1,4 @@
-import type { Fit } from '../../candidates/server/search-api.ts'
+import type { Fit } from '../../search/server/index.ts'
 import type { Match, Needs, Reason, RuleKey } from '../contract.ts'
 
 interface Judgement {

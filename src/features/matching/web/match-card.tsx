@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Icon, type LucideIcon } from '../../../ui/icon.tsx'
 import { Avatar } from '../../../ui/portrait.tsx'
-import { useWords } from '../../candidates/web/index.ts'
+import { useWords } from '../../profiles/web/index.ts'
 import type { MatchedCandidate, Reason } from '../contract.ts'
 import { useTexts } from './texts.ts'
 

@@ -12,8 +12,9 @@ import {
   sendEmailLink,
   verifyEmail,
 } from '../../accounts/contract.ts'
-import { addDocument, updateProfile } from '../../candidates/own-profile-contract.ts'
-import { getCandidate, listCandidates } from '../../candidates/contract.ts'
+import { addDocument, updateProfile } from '../../records/contract.ts'
+import { getCandidate } from '../../profiles/contract.ts'
+import { listCandidates } from '../../search/contract.ts'
 import { sendContact } from '../../enquiries/contract.ts'
 import {
   changeStatus,

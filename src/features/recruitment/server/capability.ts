@@ -1,10 +1,7 @@
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
-import {
-  listWithOpenCase as openCasesPort,
-  recordClaimed,
-  wageFloor,
-} from '../../candidates/server/ports.ts'
+import { listWithOpenCase as openCasesPort, wageFloor } from '../../profiles/server/ports.ts'
+import { recordClaimed } from '../../claims/server/ports.ts'
 import { otherSideOfCase as otherSidePort } from '../../enquiries/server/ports.ts'
 import {
   countCompletedRecruitments,
@@ -30,7 +27,7 @@ import { notifyOverdueSteps } from './notify-overdue-steps.ts'
 
 export const recruitment = defineCapability({
   name: 'recruitment',
-  uses: ['accounts', 'notifications', 'billing', 'candidates', 'agencies', 'hiring', 'enquiries'],
+  uses: ['accounts', 'notifications', 'billing', 'profiles', 'agencies', 'hiring', 'enquiries'],
   routes,
   jobs: [
     { name: 'open-missing-cases', cron: '35 * * * *', run: openMissingCases },

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { getUserNames } from '../../accounts/server/index.ts'
-import { describeCandidates } from '../../candidates/server/names-api.ts'
+import { describeCandidates } from '../../profiles/server/names-api.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'

@@ -1,7 +1,7 @@
 import { inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { usersCalled } from '../../accounts/server/index.ts'
-import { candidatesCalled } from '../../candidates/server/names-api.ts'
+import { candidatesCalled } from '../../profiles/server/names-api.ts'
 import { recruitmentCases } from './tables.ts'
 
 /** Whose recruitments these are, by id. */

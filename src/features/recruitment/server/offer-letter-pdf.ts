@@ -1,5 +1,5 @@
 import { openPdf } from '../../../platform/server/pdf/index.ts'
-import { candidateWords } from '../../candidates/server/records-api.ts'
+import { candidateWords } from '../../profiles/server/words-api.ts'
 import { formatDate } from '../../../platform/shared/format.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import {
   type CandidateForRecruitment,
   getCandidateForRecruitment,
-} from '../../candidates/server/index.ts'
+} from '../../profiles/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'

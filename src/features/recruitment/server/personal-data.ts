@@ -6,7 +6,7 @@ import type {
   PersonalDataProvider,
   PersonalFile,
 } from '../../../platform/server/personal-data.ts'
-import { candidateIdsOfUsers } from '../../candidates/server/index.ts'
+import { candidateIdsOfUsers } from '../../profiles/server/index.ts'
 import { forgetName } from '../../notifications/server/index.ts'
 import { parties } from './change-case.ts'
 import { closeLeft } from './open-case.ts'

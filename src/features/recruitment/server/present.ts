@@ -1,5 +1,4 @@
-import type { CandidateDescription } from '../../candidates/server/names-api.ts'
-import { describeCandidates } from '../../candidates/server/names-api.ts'
+import { type CandidateDescription, describeCandidates } from '../../profiles/server/names-api.ts'
 import { fileLink, findFiles, type StoredFile } from '../../../gateways/files/index.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'

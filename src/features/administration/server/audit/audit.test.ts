@@ -16,11 +16,7 @@ import {
 } from '../../../accounts/contract.ts'
 import * as factor from '../../../accounts/second-factor-contract.ts'
 import { createUser, hashPassword } from '../../../accounts/server/sign-in-api.ts'
-import {
-  addDocument,
-  listDocuments,
-  updateProfile,
-} from '../../../candidates/own-profile-contract.ts'
+import { addDocument, listDocuments, updateProfile } from '../../../records/contract.ts'
 import { exportAudit, listAudit } from '../../audit-contract.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })

@@ -13,7 +13,7 @@ import {
   candidatesCalled,
   nameCandidates,
   ownersOfPapers,
-} from '../../../candidates/server/names-api.ts'
+} from '../../../profiles/server/names-api.ts'
 import { sidesOfInterviews } from '../../../hiring/server/index.ts'
 import { casesCalled, sidesOfCases } from '../../../recruitment/server/index.ts'
 import type { AuditEntry } from '../../audit-contract.ts'

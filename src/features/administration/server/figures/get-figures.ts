@@ -1,6 +1,6 @@
 import { countSignUps } from '../../../accounts/server/sign-in-api.ts'
 import { sumMoney } from '../../../billing/server/money-api.ts'
-import { countPublished } from '../../../candidates/server/search-api.ts'
+import { countPublished } from '../../../profiles/server/listed-api.ts'
 import { countReached, type ReachedStage } from '../../../hiring/server/index.ts'
 import { countLost } from '../../../notifications/server/lost-api.ts'
 import type { Registry } from '../../../../platform/server/capability.ts'

@@ -4,7 +4,7 @@ import {
   countOpenClaims,
   countWaitingRefunds,
 } from '../../../billing/server/money-api.ts'
-import { countOpenPapers, countOpenReviews } from '../../../candidates/server/reviews-api.ts'
+import { countOpenPapers, countOpenReviews } from '../../../reviews/server/index.ts'
 import { countOpenEnquiries, countOpenReports } from '../../../enquiries/server/index.ts'
 import { countAllLost } from '../../../notifications/server/lost-api.ts'
 import type { Context } from '../../../../platform/server/context.ts'

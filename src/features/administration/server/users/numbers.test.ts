@@ -3,7 +3,7 @@ import { useTestApp } from '../../../../../test/harness.ts'
 import { jobContext, makeCandidate, makeUser } from '../../../../../test/people.ts'
 import { createUser } from '../../../accounts/server/sign-in-api.ts'
 import { listAdministrators, listUsers } from '../../../accounts/users-contract.ts'
-import { listReviews } from '../../../candidates/review-contract.ts'
+import { listReviews } from '../../../reviews/contract.ts'
 import { listSupportTickets } from '../../../enquiries/support-contract.ts'
 import { listLostMessages } from '../../../notifications/contract.ts'
 

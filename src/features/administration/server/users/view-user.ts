@@ -5,7 +5,7 @@ import { listSessionsOf } from '../../../accounts/server/sign-in-api.ts'
 import { presentAccount } from '../../../accounts/server/own-account-api.ts'
 import { findAgencyOf } from '../../../agencies/server/index.ts'
 import { sumOrdersOf } from '../../../billing/server/money-api.ts'
-import { candidateIdsOfUsers } from '../../../candidates/server/index.ts'
+import { candidateIdsOfUsers } from '../../../profiles/server/index.ts'
 import { countCasesOf } from '../../../recruitment/server/index.ts'
 import type { UserRecord } from '../../users-contract.ts'
 

@@ -12,8 +12,8 @@ import {
   exportChecks,
   listChecks,
   withdrawCheck,
-} from '../../../candidates/review-contract.ts'
-import type { ReadingField } from '../../../candidates/reading-rules.ts'
+} from '../../../reviews/contract.ts'
+import type { ReadingField } from '../../../reviews/reading-rules.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { PaperTabs } from './paper-tabs.tsx'

@@ -8,15 +8,15 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
-import type { DocumentKind } from '../../../candidates/review-contract.ts'
 import {
+  type DocumentKind,
   type CheckItem,
   confirmCheck,
   type CheckMethod,
   type Paper,
   recordCheck,
   rejectPaper,
-} from '../../../candidates/review-contract.ts'
+} from '../../../reviews/contract.ts'
 import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { todayInQatar } from '../when.ts'
 import { PaperFacts } from './paper-facts.tsx'

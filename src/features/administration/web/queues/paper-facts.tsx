@@ -1,6 +1,6 @@
 import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
-import type { Paper } from '../../../candidates/review-contract.ts'
+import type { Paper } from '../../../reviews/contract.ts'
 import { Facts } from './facts.tsx'
 import { useQueueTexts, useReviewTexts } from './texts.ts'
 

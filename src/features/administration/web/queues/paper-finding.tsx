@@ -1,6 +1,6 @@
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import type { CheckItem, CheckMethod, Paper } from '../../../candidates/review-contract.ts'
+import type { CheckItem, CheckMethod, Paper } from '../../../reviews/contract.ts'
 import { todayInQatar } from '../when.ts'
 import { optionsOf, useQueueTexts, useReviewTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { Avatar } from '../../../../ui/portrait.tsx'
-import type { ReviewedPerson } from '../../../candidates/review-contract.ts'
+import type { ReviewedPerson } from '../../../reviews/contract.ts'
 import { useQueueTexts } from './texts.ts'
 
 /** Whom an item is about, leading to her page. */

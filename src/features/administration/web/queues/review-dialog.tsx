@@ -5,12 +5,13 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
-import { type ReviewAct, reviewMoves } from '../../../candidates/review-contract.ts'
 import {
+  type ReviewAct,
+  reviewMoves,
   decideReview,
   type Review,
   type ReviewSnapshot,
-} from '../../../candidates/review-contract.ts'
+} from '../../../reviews/contract.ts'
 import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { Facts } from './facts.tsx'
 import { PersonCell } from './person-cell.tsx'

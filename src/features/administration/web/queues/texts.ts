@@ -1,5 +1,5 @@
 import { textsHook, useLocale } from '../../../../platform/web/texts.ts'
-import { reviewTexts } from '../../../candidates/web/index.ts'
+import { reviewTexts } from '../../../reviews/web/index.ts'
 import { queues as ar } from '../../messages.queues.ar.ts'
 import { queues as en } from '../../messages.queues.en.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { addressOf } from '../../../../platform/web/api.ts'
 import { fetchSignedIn } from '../../../../platform/web/browser-api.ts'
-import { readPaper, type Paper } from '../../../candidates/review-contract.ts'
+import { readPaper, type Paper } from '../../../reviews/contract.ts'
 
 export interface OpenedPaper {
   url: string

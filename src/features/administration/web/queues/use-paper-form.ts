@@ -7,8 +7,8 @@ import {
   type PaperRecord,
   type ReadingField,
   saysSomething,
-} from '../../../candidates/reading-rules.ts'
-import type { CheckItem, DocumentKind, Paper } from '../../../candidates/review-contract.ts'
+} from '../../../reviews/reading-rules.ts'
+import type { CheckItem, DocumentKind, Paper } from '../../../reviews/contract.ts'
 import { useQueueTexts } from './texts.ts'
 
 export type PaperForm = ReturnType<typeof usePaperForm>

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Locale } from '../../../../platform/shared/locale.ts'
-import type { NewRecord, Numbers, Rules } from '../../../candidates/server/records-api.ts'
+import type { NewRecord, Rules } from '../../../records/server/index.ts'
+import type { Numbers } from '../../../claims/server/index.ts'
 import type { Correction, RowReport } from '../../import-contract.ts'
 import type { DateOrder, ImportField } from '../../import-fields.ts'
 import { textOf } from './cell-values.ts'

@@ -1,9 +1,6 @@
 import type { Context } from '../../../../platform/server/context.ts'
 import { words } from '../../../../platform/shared/normalize-for-search.ts'
-import {
-  listPossibleDuplicates,
-  type PossibleDuplicate,
-} from '../../../candidates/server/records-api.ts'
+import { listPossibleDuplicates, type PossibleDuplicate } from '../../../records/server/index.ts'
 import type { Duplicate } from '../../import-contract.ts'
 import type { CheckedRow } from './check-rows.ts'
 

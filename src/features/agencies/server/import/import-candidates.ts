@@ -12,7 +12,7 @@ import type {
 import { type ImportField, requiredFields } from '../../import-fields.ts'
 import { importTexts as ar } from '../../messages.import.ar.ts'
 import { importTexts as en } from '../../messages.import.en.ts'
-import { wageFloor } from '../../../candidates/server/records-api.ts'
+import { wageFloor } from '../../../profiles/server/ports.ts'
 import { agencyOf } from '../agency-of.ts'
 import { textOf } from './cell-values.ts'
 import { checkRows } from './check-rows.ts'

@@ -2,7 +2,7 @@ import { normalizeForSearch, isNear } from '../../../../platform/shared/normaliz
 import { countryName } from '../../../../platform/shared/format.ts'
 import type { Locale } from '../../../../platform/shared/locale.ts'
 import { nationalities, nationalityByName } from '../../../../platform/shared/nationalities.ts'
-import { profileWords } from '../../../candidates/server/records-api.ts'
+import { profileWords } from '../../../profiles/server/words-api.ts'
 import type { ImportField } from '../../import-fields.ts'
 
 /** The values of one kind, behind the words that people write for them. */

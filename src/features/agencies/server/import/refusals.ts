@@ -1,11 +1,7 @@
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { profileChange } from '../../../candidates/profile-rules.ts'
-import {
-  type NewRecord,
-  newRecord,
-  type Numbers,
-  type Rules,
-} from '../../../candidates/server/records-api.ts'
+import { profileChange } from '../../../profiles/profile-rules.ts'
+import { type NewRecord, newRecord, type Rules } from '../../../records/server/index.ts'
+import { type Numbers } from '../../../claims/server/index.ts'
 import { type ImportField, importFields } from '../../import-fields.ts'
 
 /** What is wrong with a field: the key of a text, and what the text names. */

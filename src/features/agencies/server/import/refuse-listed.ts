@@ -1,5 +1,5 @@
 import type { Context } from '../../../../platform/server/context.ts'
-import { findObjected } from '../../../candidates/server/records-api.ts'
+import { findObjected } from '../../../claims/server/index.ts'
 import type { CheckedRow } from './check-rows.ts'
 import { rowTexts, textFor } from './row-texts.ts'
 

@@ -8,7 +8,7 @@ import { neutralCell, plainCell } from './neutral-cell.ts'
 import { readRow } from './read-row.ts'
 import { type Cell, formula } from './table.ts'
 import { type ImportField, importFields } from '../../import-fields.ts'
-import type { OwnProfile } from '../../../candidates/own-profile-contract.ts'
+import type { OwnProfile } from '../../../profiles/own-profile-contract.ts'
 
 const floor = { value: 1000, source: 'Law 17/2020' }
 

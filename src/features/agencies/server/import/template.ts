@@ -1,4 +1,4 @@
-import { profileWords } from '../../../candidates/server/records-api.ts'
+import { profileWords } from '../../../profiles/server/words-api.ts'
 import type { Locale } from '../../../../platform/shared/locale.ts'
 import { type ImportField, importFields, requiredFields } from '../../import-fields.ts'
 import { importTexts as ar } from '../../messages.import.ar.ts'

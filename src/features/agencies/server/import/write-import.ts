@@ -5,12 +5,8 @@ import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { reasonOf } from '../../../../platform/server/log.ts'
 import { enforce } from '../../../../platform/shared/errors.ts'
-import {
-  addCandidates,
-  findObjected,
-  lockObjections,
-  type NewRecord,
-} from '../../../candidates/server/records-api.ts'
+import { addCandidates, type NewRecord } from '../../../records/server/index.ts'
+import { findObjected, lockObjections } from '../../../claims/server/index.ts'
 import { listMemberIds } from '../people.ts'
 import { importTurnRefusal, objectedRefusal, repeatRefusal } from '../policy.ts'
 import { findImportOfFile } from './queries.ts'

@@ -5,7 +5,7 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { notify } from '../../../notifications/server/index.ts'
-import { withdrawCandidatesOf } from '../../../candidates/server/records-api.ts'
+import { withdrawCandidatesOf } from '../../../records/server/index.ts'
 import { listMemberIds } from '../people.ts'
 import { agencies, type AgencyRow } from '../tables.ts'
 

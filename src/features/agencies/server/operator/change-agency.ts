@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { announceCandidatesOf } from '../../../candidates/server/records-api.ts'
+import { broadcastCandidatesOf } from '../../../records/server/index.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import { listMemberIds } from '../people.ts'
 import { agencies, type AgencyRow } from '../tables.ts'
@@ -23,7 +23,7 @@ export async function changeAgency(
   const { id, name } = before
   if (Object.keys(change).length > 0) {
     await ctx.db.update(agencies).set(change).where(eq(agencies.id, id))
-    await announceCandidatesOf(ctx, id)
+    await broadcastCandidatesOf(ctx, id)
   }
   for (const userId of await listMemberIds(ctx, id, 'owner'))
     await notify(ctx, {

@@ -6,7 +6,7 @@ import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
 import { containing, countUpTo } from '../../../../platform/server/paged.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { countManaged } from '../../../candidates/server/records-api.ts'
+import { countManaged } from '../../../records/server/index.ts'
 import type {
   AgencyFile,
   exportAgencies,

@@ -4,7 +4,7 @@ import { useTestApp } from '../../../../../test/harness.ts'
 import { choose } from '../../../../../test/households.ts'
 import { jobContext, makeCandidate, makeUser, signIn } from '../../../../../test/people.ts'
 import { settings } from '../../../../platform/server/settings.ts'
-import { getCandidate } from '../../../candidates/contract.ts'
+import { getCandidate } from '../../../profiles/contract.ts'
 import {
   buyPlan,
   downloadInvoice,

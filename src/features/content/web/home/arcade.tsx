@@ -1,7 +1,7 @@
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import type { ListedCandidate } from '../../../candidates/contract.ts'
-import { Flag, useWords } from '../../../candidates/web/index.ts'
+import type { ListedCandidate } from '../../../profiles/contract.ts'
+import { Flag, useWords } from '../../../profiles/web/index.ts'
 import { Lattice } from '../site/lattice.tsx'
 import { useHomeTexts } from './home-texts.ts'
 

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import type { CandidatePage } from '../../../candidates/contract.ts'
-import { CandidateCard } from '../../../candidates/web/index.ts'
+import type { CandidatePage } from '../../../search/contract.ts'
+import { CandidateCard } from '../../../profiles/web/index.ts'
 import { Section } from '../site/section.tsx'
 import { useHomeTexts } from './home-texts.ts'
 

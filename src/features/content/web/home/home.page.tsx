@@ -2,11 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { type Locale, localizedPath } from '../../../../platform/shared/locale.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { pageMeta } from '../../../../platform/web/meta.ts'
-import {
-  type CandidateQueryInput,
-  type ListedCandidate,
-  listCandidates,
-} from '../../../candidates/contract.ts'
+import { type CandidateQueryInput, listCandidates } from '../../../search/contract.ts'
+import { type ListedCandidate } from '../../../profiles/contract.ts'
 import { getContent } from '../../contract.ts'
 import { Closing } from './closing.tsx'
 import { Explore } from './explore.tsx'

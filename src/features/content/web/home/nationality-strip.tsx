@@ -1,6 +1,6 @@
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
-import { Flag, useWords } from '../../../candidates/web/index.ts'
+import { Flag, useWords } from '../../../profiles/web/index.ts'
 import type { Content } from '../../contract.ts'
 import { Marquee } from './marquee.tsx'
 import { useHomeTexts } from './home-texts.ts'

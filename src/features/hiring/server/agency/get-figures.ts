@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { agencyOf } from '../../../agencies/server/index.ts'
-import { recordsOfAgency } from '../../../candidates/server/index.ts'
+import { recordsOfAgency } from '../../../profiles/server/index.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { placementsShownFrom } from '../../agency-choices.ts'
 import type { AgencyFigures } from '../../agency-contract.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, or } from 'drizzle-orm'
 import { agencyOf } from '../../../agencies/server/index.ts'
-import { candidates } from '../../../candidates/server/index.ts'
+import { candidates } from '../../../profiles/server/index.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { getCandidateForHiring } from '../../../candidates/server/index.ts'
+import { getCandidateForHiring } from '../../../profiles/server/index.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { pipelineEntries } from '../tables.ts'

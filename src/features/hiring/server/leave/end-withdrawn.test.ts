@@ -14,7 +14,7 @@ import { hire } from '../../../../../test/recruitments.ts'
 import { suspendUser } from '../../../accounts/users-contract.ts'
 import { suspendAgency } from '../../../agencies/admin-contract.ts'
 import { removeManagedCandidate } from '../../../agencies/candidates-contract.ts'
-import { objectToRecord } from '../../../candidates/claim-contract.ts'
+import { objectToRecord } from '../../../claims/contract.ts'
 import { listNotices } from '../../../notifications/contract.ts'
 import {
   changeStatus,

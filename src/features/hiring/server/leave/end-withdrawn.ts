@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { lockEngagement } from '../../../billing/server/index.ts'
-import { candidateStates, getCandidateForHiring } from '../../../candidates/server/index.ts'
+import { candidateStates, getCandidateForHiring } from '../../../profiles/server/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { reasonOf } from '../../../../platform/server/log.ts'

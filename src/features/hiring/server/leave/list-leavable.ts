@@ -1,6 +1,6 @@
 import { and, desc, inArray } from 'drizzle-orm'
 import { getUserNames } from '../../../accounts/server/index.ts'
-import { candidateIdsOfUsers } from '../../../candidates/server/index.ts'
+import { candidateIdsOfUsers } from '../../../profiles/server/index.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { type Leavable, leavableStates } from '../../leave-contract.ts'
 import { hasArrived } from '../ports.ts'

@@ -1,5 +1,5 @@
 import { closeOrder, lockEngagement } from '../../../billing/server/index.ts'
-import type { CandidateForHiring } from '../../../candidates/server/index.ts'
+import type { CandidateForHiring } from '../../../profiles/server/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { enforce, refuse } from '../../../../platform/shared/errors.ts'
 import { destination, type Transition } from '../../transitions.ts'

@@ -4,7 +4,7 @@ import {
   candidateIdsOfUsers,
   type CandidateForHiring,
   getCandidateForHiring,
-} from '../../../candidates/server/index.ts'
+} from '../../../profiles/server/index.ts'
 import { audit } from '../../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'

@@ -6,7 +6,7 @@ import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { getUserNames, searchTextOf } from '../../../accounts/server/index.ts'
 import { hasOrderNumbered, orderNumbersOf } from '../../../billing/server/index.ts'
 import type { CaseLine, exportRecruitments, listAllRecruitments as call } from '../../contract.ts'
-import { foldedNameOf } from '../../../candidates/server/names-api.ts'
+import { foldedNameOf } from '../../../profiles/server/names-api.ts'
 import { presentLines } from '../present.ts'
 import { type CaseRow, recruitmentCases } from '../tables.ts'
 

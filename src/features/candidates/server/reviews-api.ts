@@ -1,1 +1,0 @@
-export { countOpenPapers, countOpenReviews } from './review/count-open.ts'

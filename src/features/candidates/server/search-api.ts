@@ -1,6 +1,0 @@
-export type { Fit } from './fit.ts'
-export { listCards } from './list-cards.ts'
-export { refuseReversed } from './search-candidates.ts'
-export { candidateIndex, isCandidateIndexLoaded } from './candidate-index.ts'
-export { countPublished } from './count-published.ts'
-export { listIndexable } from './queries.ts'

@@ -1,7 +1,0 @@
-import { textsHook } from '../../../platform/web/texts.ts'
-import { list as ar } from '../messages.list.ar.ts'
-import { list as en } from '../messages.list.en.ts'
-import { wordTexts } from './word-texts.ts'
-
-export const listTexts = { en: { ...wordTexts.en, ...en }, ar: { ...wordTexts.ar, ...ar } }
-export const useListTexts = textsHook(listTexts)

@@ -1,0 +1,8 @@
+export {
+  findObjected,
+  followNumber,
+  listObjections,
+  lockObjections,
+  type Numbers,
+  refuseObjected,
+} from './objections.ts'

@@ -1,0 +1,70 @@
+import type { CandidateRow } from '../../profiles/server/record-api.ts'
+
+/** What she says of herself, where she has said it. */
+const textColumns = [
+  'whatsapp',
+  'email',
+  'nationality',
+  'gender',
+  'dateOfBirth',
+  'age',
+  'heightCm',
+  'weightKg',
+  'currentCity',
+  'currentCountry',
+  'currentLocation',
+  'preferredLocation',
+  'visaStatus',
+  'visaType',
+  'visaExpiryDate',
+  'languages',
+  'skills',
+  'coreSkills',
+  'otherSkills',
+  'positionSought',
+  'desiredPosition',
+  'previousPosition',
+  'experienceYears',
+  'experienceMonths',
+  'childcareExperienceYears',
+  'workType',
+  'expectedSalaryMinor',
+  'availabilityDate',
+  'estimatedJoiningDate',
+  'workingDays',
+  'workingHoursFrom',
+  'workingHoursTo',
+  'dayOff',
+  'accommodation',
+  'description',
+] as const satisfies (keyof CandidateRow)[]
+const picture = ['profileImageKey', 'profileImageFile', 'fullImageKey', 'fullImageFile'] as const
+const film = ['profileVideoKey', 'profileVideoFile', 'videoPosterKey', 'videoPosterFile'] as const
+/** With her consent or without; what she hides; whether she is to be shown: as she had decided, once she had. */
+const choiceColumns = [
+  'religion',
+  'maritalStatus',
+  'kids',
+  'consentSpecialDataAt',
+  'hiddenFields',
+  'indexProfile',
+  'wantsPublished',
+  'immediateAvailability',
+] as const
+
+const isSaid = (value: unknown): boolean =>
+  value !== null &&
+  (typeof value !== 'object' || value instanceof Date || Object.keys(value).length > 0)
+
+/** What of her own record replaces what the agency wrote. A record into which she never typed says nothing but its picture and film. */
+export function mergedColumns(own: CandidateRow, managed: CandidateRow): Partial<CandidateRow> {
+  const names: (keyof CandidateRow)[] =
+    own.profileSavedAt === null
+      ? []
+      : [...textColumns.filter((name) => isSaid(own[name])), ...choiceColumns]
+  if (own.profileImageFile !== null || own.profileImageKey !== null) names.push(...picture)
+  if (own.profileVideoFile !== null) names.push(...film)
+  return Object.fromEntries(
+    names.filter((name) => own[name] !== managed[name]).map((name) => [name, own[name]]),
+  )
+}

@@ -1,0 +1,3 @@
+export { ClaimOffers } from './claim-offers.tsx'
+export { ManagingAgencyCard } from './managing-agency-card.tsx'
+export { useClaims } from './use-claims.ts'

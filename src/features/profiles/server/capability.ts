@@ -1,0 +1,45 @@
+import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
+import * as accounts from '../../accounts/server/ports.ts'
+import * as billing from '../../billing/server/ports.ts'
+import * as enquiries from '../../enquiries/server/ports.ts'
+import { noticeKinds } from '../../notifications/server/ports.ts'
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
+import { candidateIdsOfUsers } from './account-ids.ts'
+import { contactOfCandidate } from './contact-of-candidate.ts'
+import { describeCandidates } from './describe-candidates.ts'
+import { notices } from './notices.ts'
+import {
+  listEngaged,
+  listReported,
+  listWithOpenCase,
+  openContact,
+  peopleOfAgency,
+  wageFloor,
+} from './ports.ts'
+import { routes } from './routes.ts'
+import { candidateWords } from './words.ts'
+
+export const profiles = defineCapability({
+  name: 'profiles',
+  uses: ['accounts', 'notifications'],
+  routes,
+  errorTexts: { en: en.errors, ar: ar.errors },
+  asks: [openContact, peopleOfAgency, wageFloor, listEngaged, listWithOpenCase, listReported],
+  provides: [
+    answer(accounts.candidateIdsOf, candidateIdsOfUsers),
+    answer(billing.describeCandidates, describeCandidates),
+    answer(billing.contactOfCandidate, contactOfCandidate),
+    answer(billing.candidateWords, (ctx) => candidateWords(ctx.locale)),
+    answer(enquiries.namesOfCandidates, async (ctx, ids) => {
+      const described = await describeCandidates(ctx, ids)
+      return new Map(
+        [...described].map(([id, { full_name, published }]) => [
+          id,
+          { name: full_name, isPublished: published },
+        ]),
+      )
+    }),
+    contribute(noticeKinds, notices),
+  ],
+})

@@ -1,0 +1,14 @@
+export { countPublished } from './count-published.ts'
+export { getCandidate } from './get-candidate.ts'
+export { listCards } from './list-cards.ts'
+export { sightRefusal } from './policy.ts'
+export { presentCandidate, presentListed } from './present.ts'
+export {
+  asCandidate,
+  type CandidateWithAgency,
+  findCandidate,
+  isListedOn,
+  listed,
+  listedByIds,
+} from './queries.ts'
+export { listedCandidates } from './tables.ts'

@@ -1,0 +1,1 @@
+export { candidateWords, profileErrors, profileWords } from './words.ts'

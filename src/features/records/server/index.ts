@@ -1,0 +1,21 @@
+export { broadcastCandidatesOf, withdrawCandidatesOf } from './accounts.ts'
+export { addDocument } from './documents/add-document.ts'
+export { deleteDocument, restoreDocument } from './documents/delete-document.ts'
+export { presentDocuments } from './documents/present.ts'
+export { getManagedDocument, listManagedDocuments } from './documents/queries.ts'
+export { updateDocument } from './documents/update-document.ts'
+export { addCandidate } from './managed/add-candidate.ts'
+export { addCandidates, type NewRecord, newRecord } from './managed/add-candidates.ts'
+export { listForExport } from './managed/list-for-export.ts'
+export { countManaged, listManaged } from './managed/list-managed.ts'
+export {
+  listPossibleDuplicates,
+  type PossibleDuplicate,
+} from './managed/list-possible-duplicates.ts'
+export { removeCandidate, restoreCandidate } from './managed/remove-candidate.ts'
+export { undoImport } from './managed/undo-import.ts'
+export { getOwnConsents, unpublishOwn } from './object.ts'
+export { attachVideo } from './own-profile/attach-video.ts'
+export type { Rules } from './own-profile/changed-columns.ts'
+export { mediaFiles, paperFiles } from './own-profile/form-files.ts'
+export { updateProfile } from './own-profile/update-profile.ts'

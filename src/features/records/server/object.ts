@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../../platform/server/audit.ts'
+import { broadcast } from '../../../platform/server/bus.ts'
+import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { transaction } from '../../../platform/server/db.ts'
+import { getManagedCandidate, type CandidateRow } from '../../profiles/server/record-api.ts'
+import { candidates } from '../../profiles/server/index.ts'
+
+/** What of a worker's record rests on her consent alone. */
+export async function getOwnConsents(
+  ctx: SignedIn,
+): Promise<{ wantsPublished: boolean; agencyId: number | null }> {
+  const { wantsPublished, agencyId } = await getManagedCandidate(ctx, 'own')
+  return { wantsPublished, agencyId }
+}
+
+/** Takes her own profile off the public list; nobody but she puts it back. */
+export const unpublishOwn = (ctx: SignedIn): Promise<void> =>
+  transaction(ctx, async (ctx) => {
+    const before = await getManagedCandidate(ctx, 'own', true)
+    await changeRecord(ctx, before, { isPublished: false, wantsPublished: false })
+    await audit(ctx, 'candidate.unpublished', `candidate:${before.id}`)
+    await broadcast(ctx, 'candidates', before.id)
+  })
+
+export const hasSpecialData = ({ consentSpecialDataAt }: CandidateRow): boolean =>
+  consentSpecialDataAt !== null
+
+/** The values go with the consent to data of a special nature. */
+export async function withdrawSpecialData(ctx: Context, before: CandidateRow): Promise<void> {
+  await changeRecord(ctx, before, {
+    religion: null,
+    maritalStatus: null,
+    kids: [],
+    consentSpecialDataAt: null,
+    hiddenFields: before.hiddenFields.filter(
+      (field) => !['religion', 'marital_status', 'kids'].includes(field),
+    ),
+  })
+  await audit(ctx, 'candidate.special_data_withdrawn', `candidate:${before.id}`)
+}
+
+const changeRecord = (
+  ctx: Context,
+  { id, profileVersion }: CandidateRow,
+  columns: Partial<CandidateRow>,
+) =>
+  ctx.db
+    .update(candidates)
+    .set({ ...columns, profileVersion: profileVersion + 1, updatedAt: ctx.now })
+    .where(eq(candidates.id, id))

@@ -1,0 +1,104 @@
+import { Camera, Film } from 'lucide-react'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { Suspense } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { Portrait } from '../../../ui/portrait.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
+import { useAreaTexts } from './own-profile-texts.ts'
+import { useDataSource } from './profile-data-source.ts'
+import { formFailureText } from './failure.ts'
+import { useKeepProfile } from './use-profile.ts'
+
+const PictureDialog = lazyPart(() => import('./picture-dialog.tsx'), 'PictureDialog')
+const FilmDialog = lazyPart(() => import('./film-dialog.tsx'), 'FilmDialog')
+
+type Medium = 'picture' | 'video'
+
+/** Her picture and her film, and the ways to change them. */
+export function MediaCard({
+  profile,
+  opened,
+  onOpen,
+}: {
+  profile: OwnProfile
+  opened: Medium | null
+  onOpen: (medium: Medium | null) => void
+}) {
+  const { media: t, cards, saveFailed } = useAreaTexts()
+  const locale = useLocale()
+  const toast = useToast()
+  const keep = useKeepProfile()
+  const source = useDataSource()
+  const { profile_image_url: picture, profile_video_url: film, full_name: name } = profile
+  const remove = async (field: 'profile_image' | 'profile_video') => {
+    try {
+      keep(await source.saveProfile({ [field]: null }))
+      toast({ text: t.removed, tone: 'success' })
+    } catch (error) {
+      toast({
+        text: formFailureText(error, {}, saveFailed, locale),
+        tone: 'error',
+      })
+    }
+  }
+  return (
+    <Card title={cards.media}>
+      <div className="flex items-center gap-4">
+        <div className="w-20 shrink-0 overflow-hidden rounded-md">
+          <Portrait name={name} src={picture} ratio="square" />
+        </div>
+        <div className="flex flex-col items-start gap-1">
+          {picture === null && <p className="text-sm text-ink-faint">{t.noPicture}</p>}
+          {source.mayEdit && (
+            <Button variant="secondary" size="s" icon={Camera} onClick={() => onOpen('picture')}>
+              {picture === null ? t.choosePicture : t.changePicture}
+            </Button>
+          )}
+          {source.mayEdit && picture !== null && (
+            <Button variant="quiet" size="s" onClick={() => void remove('profile_image')}>
+              {t.removePicture}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="mt-5 border-t border-line pt-5">
+        {film === null ? (
+          <p className="mb-2 flex items-center gap-2 text-sm text-ink-faint">
+            <Icon of={Film} size={18} />
+            {profile.video_pending ? t.filmPending : t.noFilm}
+          </p>
+        ) : (
+          <video
+            controls
+            playsInline
+            preload="metadata"
+            src={film}
+            poster={profile.profile_video_poster_url ?? profile.full_image_url ?? undefined}
+            aria-label={t.film}
+            className="mb-3 aspect-video w-full rounded-md bg-sunken object-contain"
+          />
+        )}
+        <div className="flex flex-wrap gap-1">
+          {source.mayEdit && (
+            <Button variant="secondary" size="s" onClick={() => onOpen('video')}>
+              {film === null ? t.addFilm : t.changeFilm}
+            </Button>
+          )}
+          {source.mayEdit && (film !== null || profile.video_pending) && (
+            <Button variant="quiet" size="s" onClick={() => void remove('profile_video')}>
+              {t.removeFilm}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Suspense>
+        {opened === 'picture' && <PictureDialog onClose={() => onOpen(null)} />}
+        {opened === 'video' && <FilmDialog onClose={() => onOpen(null)} />}
+      </Suspense>
+    </Card>
+  )
+}

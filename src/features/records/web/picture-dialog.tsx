@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocale } from '../../../platform/web/texts.ts'
+import Cropper, { type Area } from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FileDrop } from '../../../ui/file-drop.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { RangeSlider } from '../../../ui/range-slider.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { useAreaTexts } from './own-profile-texts.ts'
+import { useDataSource } from './profile-data-source.ts'
+import { fileFailureText } from './failure.ts'
+import { useKeepProfile } from './use-profile.ts'
+
+const accept = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+const mostBytes = 10 * 1_048_576
+const maxZoom = 4
+
+/** Chooses a picture, the part of it that is shown, and saves it. */
+export function PictureDialog({ onClose }: { onClose: () => void }) {
+  const { media: t, cancel, close, errors, file: fileTexts, saveFailed } = useAreaTexts()
+  const locale = useLocale()
+  const toast = useToast()
+  const keep = useKeepProfile()
+  const source = useDataSource()
+  const stopper = useRef<AbortController>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [area, setArea] = useState<Area | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const [error, setError] = useState<string>()
+
+  const choose = (chosen: File | null) => {
+    const fieldError =
+      chosen === null
+        ? undefined
+        : !accept.includes(chosen.type) || chosen.type === ''
+          ? errors.wrongPictureType
+          : chosen.size > mostBytes
+            ? errors.fileOver10MB
+            : undefined
+    setError(fieldError)
+    setFile(fieldError === undefined ? chosen : null)
+  }
+  const save = async () => {
+    if (file === null) return setError((known) => known ?? errors.noFile)
+    const stop = new AbortController()
+    stopper.current = stop
+    setError(undefined)
+    setProgress(0)
+    try {
+      const crop = area === null ? undefined : { profile_image_crop: area }
+      keep(
+        await source.saveProfile(
+          { ...crop },
+          { profile_image: file },
+          { signal: stop.signal, onProgress: setProgress },
+        ),
+      )
+      toast({ text: t.pictureSaved, tone: 'success' })
+      onClose()
+    } catch (failure) {
+      if (!(failure instanceof DOMException && failure.name === 'AbortError'))
+        setError(fileFailureText(failure, saveFailed, locale))
+    } finally {
+      setProgress(null)
+    }
+  }
+  const isBusy = progress !== null
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!isBusy}
+      title={t.pictureTitle}
+      closeLabel={close}
+      size="m"
+      footer={
+        <>
+          <Button variant="secondary" onClick={isBusy ? () => stopper.current?.abort() : onClose}>
+            {cancel}
+          </Button>
+          <Button busy={isBusy} onClick={() => void save()}>
+            {t.savePicture}
+          </Button>
+        </>
+      }
+    >
+      {file === null ? (
+        <FileDrop
+          texts={{ ...fileTexts, label: t.picture, hint: t.pictureFile, cancel }}
+          accept={accept}
+          file={null}
+          onFile={choose}
+          error={error}
+        />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <p className="text-ink-soft">{t.pictureHint}</p>
+          <CropFrame file={file} onArea={setArea} />
+          {error !== undefined && <Alert tone="error">{error}</Alert>}
+          {progress !== null && (
+            <ProgressBar
+              value={Math.round(progress * 100)}
+              label={fileTexts.sending}
+              text={`${Math.round(progress * 100)}%`}
+            />
+          )}
+          {!isBusy && (
+            <Button variant="quiet" size="s" onClick={() => choose(null)}>
+              {t.changePicture}
+            </Button>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function CropFrame({ file, onArea }: { file: File; onArea: (area: Area) => void }) {
+  const { media: t } = useAreaTexts()
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return (
+    <>
+      <div dir="ltr" className="relative h-72 overflow-hidden rounded-md bg-ink sm:h-80">
+        {url !== undefined && (
+          <Cropper
+            image={url}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={maxZoom}
+            aspect={1}
+            disableAutomaticStylesInjection
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => onArea(pixels)}
+          />
+        )}
+      </div>
+      <RangeSlider
+        label={t.zoom}
+        min={1}
+        max={maxZoom}
+        step={0.1}
+        value={zoom}
+        valueText={`${Math.round(zoom * 100)}%`}
+        onChange={(event) => setZoom(Number(event.target.value))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Alert } from '../../../ui/alert.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
+import {
+  LanguageTable,
+  ProfileFacts,
+  ProfileMedia,
+  useProfileTexts,
+  useWords,
+} from '../../profiles/web/index.ts'
+import { useAreaTexts } from './own-profile-texts.ts'
+import { toPublicProfile } from './to-public-profile.ts'
+
+/** Her page as everybody sees it, also before it is published. */
+export function PreviewDialog({
+  profile: own,
+  onClose,
+}: {
+  profile: OwnProfile
+  onClose: () => void
+}) {
+  const t = useAreaTexts()
+  const { profile: page } = useProfileTexts()
+  const words = useWords()
+  const candidate = toPublicProfile(own)
+  const { profile } = candidate
+  return (
+    <Dialog open onClose={onClose} title={t.preview.title} closeLabel={t.close} size="l">
+      <Alert className="mb-5">{t.preview.note}</Alert>
+      <div className="flex flex-col gap-5">
+        <div className="mx-auto w-full max-w-80">
+          <ProfileMedia candidate={candidate} />
+        </div>
+        <header>
+          <h3 className="text-2xl">
+            <bdi>{candidate.full_name}</bdi>
+          </h3>
+          <p className="text-ink-soft">
+            {words.position(profile.desired_position ?? profile.position_sought)} ·{' '}
+            {words.nationality(profile.nationality)}
+          </p>
+        </header>
+        <Card title={page.about} level={3}>
+          <p dir="auto" className="whitespace-pre-line text-ink-soft">
+            {profile.description ?? page.noAbout}
+          </p>
+        </Card>
+        <ProfileFacts candidate={candidate} />
+        <Card title={page.languages} level={3}>
+          <LanguageTable languages={profile.languages} />
+        </Card>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,132 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
+import { useAreaTexts } from './own-profile-texts.ts'
+import { missingOf, placeOfGap, type Place } from './completeness.ts'
+import { useDataSource } from './profile-data-source.ts'
+import { formFailureText } from './failure.ts'
+import { useKeepProfile } from './use-profile.ts'
+
+/** Whether households can find her, and the way to change that. */
+export function PublishCard({
+  profile,
+  onGo,
+}: {
+  profile: OwnProfile
+  onGo: (place: Place) => void
+}) {
+  const t = useAreaTexts()
+  const locale = useLocale()
+  const toast = useToast()
+  const keep = useKeepProfile()
+  const source = useDataSource()
+  const [isAsking, setIsAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { is_published: isOn, publish_obstacle: blocker } = profile
+  const isWaiting = blocker === 'incomplete' && profile.wants_published
+
+  const set = async (is_published: boolean) => {
+    setBusy(true)
+    try {
+      keep(await source.saveProfile({ is_published }))
+      toast({ text: is_published ? t.publish.published : t.publish.unpublished, tone: 'success' })
+    } catch (error) {
+      toast({
+        text: formFailureText(error, {}, t.saveFailed, locale),
+        tone: 'error',
+      })
+    } finally {
+      setBusy(false)
+      setIsAsking(false)
+    }
+  }
+  const text = profile.hired
+    ? t.publish.hired
+    : blocker === 'under_age'
+      ? t.publish.underAge
+      : blocker === 'hidden'
+        ? t.publish.hidden
+        : blocker === 'objected'
+          ? t.publish.objected
+          : blocker === 'incomplete'
+            ? (isWaiting ? t.publish.waitsFor : t.publish.needs)(missingOf(profile, t))
+            : isOn
+              ? t.publish.onText
+              : t.publish.offText
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Chip tone={isOn ? 'palm' : 'amber'} icon={isOn ? Eye : EyeOff}>
+          {isOn ? t.publish.on : isWaiting ? t.publish.waiting : t.publish.off}
+        </Chip>
+        {source.mayEdit && blocker !== 'incomplete' && (
+          <Button
+            variant="secondary"
+            size="s"
+            busy={busy}
+            disabled={!isOn && blocker !== null}
+            onClick={() => (isOn ? setIsAsking(true) : void set(true))}
+          >
+            {isOn ? t.publish.unpublish : t.publish.publish}
+          </Button>
+        )}
+      </div>
+      <p className="mt-3 text-sm text-ink-soft">{text}</p>
+      {source.mayEdit && blocker === 'incomplete' && !profile.is_unsaved && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button size="s" onClick={() => onGo(placeOfGap(profile))} aria-haspopup="dialog">
+            {t.publish.addMissing}
+          </Button>
+          {isWaiting && (
+            <Button variant="quiet" size="s" busy={busy} onClick={() => void set(false)}>
+              {t.publish.keepHidden}
+            </Button>
+          )}
+        </div>
+      )}
+      <Requests />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void set(false)}
+        title={t.publish.confirmTitle}
+        text={t.publish.confirmText}
+        confirmLabel={t.publish.unpublish}
+        cancelLabel={t.cancel}
+        closeLabel={t.close}
+        busy={busy}
+      />
+    </Card>
+  )
+}
+
+/** What the operator asks her to change; changing it is the answer. */
+function Requests() {
+  const { requests: t } = useAreaTexts()
+  const source = useDataSource()
+  const { data } = useQuery({
+    queryKey: [...source.profileKey, 'requests'],
+    queryFn: ({ signal }) => source.listRequests(signal),
+  })
+  return (data ?? []).map(({ kind, state, reason, asked_at, is_answered }) => (
+    <Alert
+      key={`${asked_at} ${kind}`}
+      tone={is_answered ? 'info' : 'warning'}
+      title={state === 'hidden' ? t.hidden : t.ask[kind]}
+      className="mt-3"
+    >
+      <span dir="auto" className="block break-words">
+        {reason}
+      </span>
+      {is_answered ? t.answered : t.answer}
+    </Alert>
+  ))
+}

@@ -1,0 +1,5 @@
+export { deleteChecks, deleteReviews, listChecksOf } from './delete-findings.ts'
+export { endChecksOfName, endChecksOfPaper } from './end-checks.ts'
+export { newestFindings } from './list-papers.ts'
+export { moveChecks } from './move-checks.ts'
+export { noteForReview, noteNewProfiles } from './note-for-review.ts'

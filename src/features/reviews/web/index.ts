@@ -1,0 +1,1 @@
+export { reviewTexts } from './review-texts.ts'

@@ -1,0 +1,181 @@
+import { eq } from 'drizzle-orm'
+import pg from 'pg'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { changeAgency, makeAgency } from '../../../../test/agencies.ts'
+import { useTestApp } from '../../../../test/harness.ts'
+import { makeCandidate } from '../../../../test/people.ts'
+import type { RecordEvent } from '../../../platform/server/bus.ts'
+import type { Host } from '../../../platform/server/http.ts'
+import { createResponseCache } from '../../../platform/server/response-cache.ts'
+import { candidateQuery } from '../contract.ts'
+import { candidateIndex, isCandidateIndexLoaded } from './candidate-index.ts'
+import { candidates } from '../../profiles/server/index.ts'
+
+const app = useTestApp()
+const everyone = candidateQuery.parse({ page_size: 60 })
+let people: { stays: number; hired: number; changed: number; hidden: number }
+
+beforeAll(async () => {
+  people = {
+    stays: await makeCandidate(app, { nationality: 'Filipino' }),
+    hired: await makeCandidate(app, { nationality: 'Filipino' }),
+    changed: await makeCandidate(app, { nationality: 'Filipino' }),
+    hidden: await makeCandidate(app, { nationality: 'Kenyan', isPublished: false }),
+  }
+})
+
+/** An index on the real database, which hears what the test says it hears. */
+function openIndex() {
+  const subscribers: { onEvent: (told: RecordEvent) => void; onReconnect: () => void }[] = []
+  const cache = createResponseCache({ keyOf: (url) => url, refill: async () => undefined })
+  const host = {
+    connection: app.connection,
+    bus: {
+      subscribe: (onEvent: (told: RecordEvent) => void, onReconnect: () => void) =>
+        void subscribers.push({ onEvent, onReconnect }),
+    },
+    cache,
+    clock: () => app.clock.now,
+    log: app.app.log,
+  } as unknown as Host
+  const get = candidateIndex(host)
+  return {
+    get,
+    cache,
+    isLoaded: () => isCandidateIndexLoaded(host),
+    deliver: (id: number, topic = 'candidates') =>
+      subscribers.forEach(({ onEvent }) => onEvent({ topic, id })),
+    miss: () => subscribers.forEach(({ onReconnect }) => onReconnect()),
+  }
+}
+
+const set = (id: number, values: Partial<typeof candidates.$inferInsert>) =>
+  app.connection.db.update(candidates).set(values).where(eq(candidates.id, id))
+
+/** Nobody reads or writes candidates until it is let go. */
+async function hold(): Promise<() => Promise<unknown>> {
+  const blocker = new pg.Client({ connectionString: app.databaseUrl })
+  await blocker.connect()
+  onTestFinished(() => blocker.end())
+  await blocker.query('begin; lock table candidates in access exclusive mode')
+  return () => blocker.query('rollback')
+}
+
+test('what was published, hired and changed in a gap is found and counted after it', async () => {
+  const { get, miss } = openIndex()
+  const before = (await get()).search(everyone)
+  expect(before).toMatchObject({ total: 3, facets: { nationality: { Filipino: 3 } } })
+  await set(people.hired, { hiredAt: app.clock.now })
+  await set(people.changed, { nationality: 'Ugandan', desiredPosition: 'Cook' })
+  await set(people.hidden, { isPublished: true, wantsPublished: true })
+  expect((await get()).search(everyone)).toMatchObject({
+    total: 3,
+    facets: { nationality: { Filipino: 3 } },
+  })
+  miss()
+  await vi.waitFor(async () => {
+    const { ids, total, facets } = (await get()).search(everyone)
+    expect(ids.toSorted((a, b) => a - b)).toEqual([people.stays, people.changed, people.hidden])
+    expect(total).toBe(3)
+    expect(facets).toMatchObject({
+      nationality: { Filipino: 1, Ugandan: 1, Kenyan: 1 },
+      position: { Nanny: 2, Cook: 1 },
+    })
+  })
+  expect((await get()).search({ ...everyone, nationality: ['Kenyan'] }).ids).toEqual([
+    people.hidden,
+  ])
+})
+
+test('while it is made anew the one before answers at once, and loses nothing that is told meanwhile', async () => {
+  const { get, miss, deliver } = openIndex()
+  const before = await get()
+  await set(people.stays, { desiredPosition: 'Driver' })
+  const letGo = await hold()
+  miss()
+  deliver(people.stays)
+  expect(await get()).toBe(before)
+  expect((await get()).search({ ...everyone, position: ['Driver'] }).total).toBe(0)
+  await letGo()
+  await vi.waitFor(async () => {
+    expect(await get()).not.toBe(before)
+    expect((await get()).search({ ...everyone, position: ['Driver'] }).ids).toEqual([people.stays])
+  })
+})
+
+test('before the first one stands nothing is ready, and who asks waits for it', async () => {
+  const letGo = await hold()
+  const { get, isLoaded } = openIndex()
+  const asked = get()
+  expect(isLoaded()).toBe(false)
+  await letGo()
+  expect((await asked).size).toBe(3)
+  expect(isLoaded()).toBe(true)
+})
+
+test('hundreds of changes at once are all taken over', async () => {
+  const { get, deliver } = openIndex()
+  const { size } = await get()
+  const { db } = app.connection
+  const { id: agencyId } = await makeAgency(app, { licenceExpiresOn: '2027-01-01' })
+  const one = {
+    agencyId,
+    fullName: 'One of Many',
+    nationality: 'Kenyan',
+    age: 30,
+    desiredPosition: 'Cook',
+    isPublished: true,
+    wantsPublished: true,
+  }
+  const rows = Array.from({ length: 700 }, () => ({
+    ...one,
+    createdAt: app.clock.now,
+    updatedAt: app.clock.now,
+  }))
+  const added = await db.insert(candidates).values(rows).returning({ id: candidates.id })
+  for (const { id } of added) deliver(id)
+  await vi.waitFor(async () => expect((await get()).search(everyone).total).toBe(size + 700), {
+    timeout: 10_000,
+  })
+  await changeAgency(app, agencyId, { licenceExpiresOn: '2026-01-01' })
+  for (const { id } of added) deliver(id)
+  await vi.waitFor(async () => expect((await get()).search(everyone).total).toBe(size), {
+    timeout: 10_000,
+  })
+})
+
+test('a change of somebody listed drops what shows people; of somebody unlisted her own page alone; of anything else nothing', async () => {
+  const { get, cache, deliver } = openIndex()
+  await get()
+  const unlisted = await makeCandidate(app, { isPublished: false })
+  const pages = [
+    '/candidates',
+    `/candidates/${unlisted}`,
+    `/candidates/${people.stays}`,
+    '/privacy',
+  ]
+  const keepAll = () =>
+    Promise.all(
+      pages.map((url) =>
+        cache.answer({ url, headers: {} }, async () => ({
+          status: 200,
+          headers: {},
+          body: url,
+          freshSeconds: 30,
+        })),
+      ),
+    )
+  const kept = () => pages.filter((url) => cache.find({ url, headers: {} }))
+  await vi.waitFor(async () => {
+    await keepAll()
+    expect(kept()).toEqual(pages)
+  })
+  deliver(people.stays, 'settings')
+  deliver(unlisted)
+  await vi.waitFor(() =>
+    expect(kept()).toEqual(['/candidates', `/candidates/${people.stays}`, '/privacy']),
+  )
+  await keepAll()
+  deliver(people.stays)
+  await vi.waitFor(() => expect(kept()).toEqual(['/privacy']))
+})

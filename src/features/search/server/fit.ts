@@ -1,0 +1,44 @@
+import { fromMinor } from '../../../platform/shared/money.ts'
+import type { CandidateRow } from '../../profiles/server/record-api.ts'
+
+/**
+ * What matching may know of a candidate: what she can do and when, for what pay.
+ * Nothing of nationality, religion, marital status, age or looks, so that no rule can weigh them.
+ */
+export interface Fit {
+  position: string | null
+  skills: readonly string[]
+  /** Bands of children whom she has cared for; null when she has not said. */
+  childcare: readonly string[] | null
+  languages: readonly string[]
+  workType: string | null
+  /** Whole currency units; null when she negotiates. */
+  salary: number | null
+  /** The day from which she can start; '' is at once, null unknown. */
+  availableFrom: string | null
+}
+
+type FitColumns =
+  | 'desiredPosition'
+  | 'positionSought'
+  | 'skills'
+  | 'childcareExperienceYears'
+  | 'languages'
+  | 'workType'
+  | 'expectedSalaryMinor'
+  | 'immediateAvailability'
+  | 'availabilityDate'
+
+export function fitOf(row: Pick<CandidateRow, FitColumns>): Fit {
+  const bands = Object.entries(row.childcareExperienceYears)
+  return {
+    position: row.desiredPosition ?? row.positionSought,
+    skills: row.skills,
+    childcare:
+      bands.length === 0 ? null : bands.filter(([, years]) => years > 0).map(([band]) => band),
+    languages: row.languages.map(({ language }) => language),
+    workType: row.workType,
+    salary: row.expectedSalaryMinor ? fromMinor(row.expectedSalaryMinor) : null,
+    availableFrom: row.immediateAvailability ? '' : row.availabilityDate,
+  }
+}

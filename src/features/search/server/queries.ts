@@ -1,0 +1,159 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Context } from '../../../platform/server/context.ts'
+import type { Database } from '../../../platform/server/db.ts'
+import { fromMinor } from '../../../platform/shared/money.ts'
+import { ageOf, type CandidateRow } from '../../profiles/server/record-api.ts'
+import {
+  asCandidate,
+  type CandidateWithAgency,
+  isListedOn,
+  listed,
+  listedCandidates,
+} from '../../profiles/server/listed-api.ts'
+import type { ViewFilters } from '../contract.ts'
+import { fitOf } from './fit.ts'
+import type { IndexedCandidate } from './search-index.ts'
+import { searchText } from './search-text.ts'
+import type { Likeness } from './similar.ts'
+
+/** Listed candidates who registered themselves, or whom agencies supply: a page of them, the newest first. */
+export async function listedBySource(
+  ctx: Pick<Context, 'db' | 'now'>,
+  source: 'self' | 'agency',
+  filters: ViewFilters,
+): Promise<CandidateWithAgency[]> {
+  const is = listedCandidates
+  const rows = await listed(
+    ctx,
+    and(source === 'self' ? isNull(is.agencyId) : isNotNull(is.agencyId), isAsked(filters)),
+  )
+    .orderBy(desc(is.id))
+    .limit(filters.page_size)
+    .offset((filters.page - 1) * filters.page_size)
+  return rows.map(asCandidate)
+}
+
+function isAsked(filters: ViewFilters): SQL | undefined {
+  const is = listedCandidates
+  const contains = (text: string) => `%${text.replace(/[%_\\]/g, '\\$&')}%`
+  const given = (value: string | undefined, condition: (value: string) => SQL | undefined) =>
+    value ? condition(value) : undefined
+  return and(
+    given(filters.nationality, (name) => eq(is.nationality, name)),
+    given(filters.position, (name) =>
+      or(eq(is.desiredPosition, name), eq(is.positionSought, name)),
+    ),
+    given(filters.work_type, (type) => sql`${is.workType} = ${type}`),
+    given(filters.visa_status, (visa) => sql`${visa} in (${is.visaStatus}, ${is.visaType})`),
+    given(filters.gender, (gender) => sql`${is.gender} = ${gender}`),
+    given(filters.location, (text) =>
+      or(
+        ...[is.currentLocation, is.currentCity, is.preferredLocation].map((place) =>
+          ilike(place, contains(text)),
+        ),
+      ),
+    ),
+    given(
+      filters.skills,
+      (text) => sql`array_to_string(${is.skills}, ',') ilike ${contains(text)}`,
+    ),
+  )
+}
+
+/** Listed candidates who agreed to be found by search engines, the newest changes first. */
+export const listIndexable = (
+  ctx: Pick<Context, 'db' | 'now'>,
+  most: number,
+): Promise<{ id: number; updatedAt: Date }[]> =>
+  ctx.db
+    .select({ id: listedCandidates.id, updatedAt: listedCandidates.updatedAt })
+    .from(listedCandidates)
+    .where(and(eq(listedCandidates.indexProfile, true), isListedOn(ctx.now)))
+    .orderBy(desc(listedCandidates.updatedAt), desc(listedCandidates.id))
+    .limit(most)
+
+/** What the search index holds of the listed candidates, `size` of them after `afterId` by id. */
+export async function readIndexed(
+  db: Database,
+  now: Date,
+  part: { ids: readonly number[] } | { afterId: number; size: number },
+): Promise<IndexedCandidate[]> {
+  const query = db
+    .select({
+      id: listedCandidates.id,
+      fullName: listedCandidates.fullName,
+      dateOfBirth: listedCandidates.dateOfBirth,
+      age: listedCandidates.age,
+      expectedSalaryMinor: listedCandidates.expectedSalaryMinor,
+      nationality: listedCandidates.nationality,
+      positionSought: listedCandidates.positionSought,
+      desiredPosition: listedCandidates.desiredPosition,
+      workType: listedCandidates.workType,
+      visaType: listedCandidates.visaType,
+      skills: listedCandidates.skills,
+      coreSkills: listedCandidates.coreSkills,
+      childcareExperienceYears: listedCandidates.childcareExperienceYears,
+      languages: listedCandidates.languages,
+      immediateAvailability: listedCandidates.immediateAvailability,
+      availabilityDate: listedCandidates.availabilityDate,
+      currentLocation: listedCandidates.currentLocation,
+      currentCity: listedCandidates.currentCity,
+      preferredLocation: listedCandidates.preferredLocation,
+    })
+    .from(listedCandidates)
+  const rows = await ('ids' in part
+    ? query.where(and(inArray(listedCandidates.id, [...part.ids]), isListedOn(now)))
+    : query
+        .where(and(gt(listedCandidates.id, part.afterId), isListedOn(now)))
+        .orderBy(asc(listedCandidates.id))
+        .limit(part.size))
+  return rows.map((row) => {
+    const likeness = likenessOf(row)
+    const { position } = likeness
+    const location = [row.currentLocation, row.currentCity, row.preferredLocation]
+      .filter((place) => place !== null)
+      .join(' · ')
+    return {
+      ...likeness,
+      age: ageOf(row, now),
+      nationality: row.nationality,
+      visaType: row.visaType,
+      location,
+      fit: fitOf(row),
+      text: searchText({ ...row, position, location }),
+    }
+  })
+}
+
+type AlikeColumns =
+  | 'id'
+  | 'expectedSalaryMinor'
+  | 'positionSought'
+  | 'desiredPosition'
+  | 'workType'
+  | 'skills'
+
+/** What decides who is like her; nothing of where she comes from or what she believes. */
+export const likenessOf = (row: Pick<CandidateRow, AlikeColumns>): Likeness => ({
+  id: row.id,
+  salary:
+    row.expectedSalaryMinor === null || row.expectedSalaryMinor === 0
+      ? null
+      : fromMinor(row.expectedSalaryMinor),
+  position: row.desiredPosition ?? row.positionSought,
+  workType: row.workType,
+  skills: row.skills,
+})

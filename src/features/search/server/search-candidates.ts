@@ -1,0 +1,30 @@
+import type { Context } from '../../../platform/server/context.ts'
+import { invalid } from '../../../platform/shared/errors.ts'
+import type { CandidatePage, CandidateQuery } from '../contract.ts'
+import { presentListed, listedByIds } from '../../profiles/server/listed-api.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** A range that begins above its end finds nobody, and is rather said. */
+export function refuseReversed({ salary_min, salary_max, age_min, age_max }: CandidateQuery): void {
+  if ((salary_min ?? 0) > (salary_max ?? Infinity))
+    throw invalid('salary_min', 'salaryRangeReversed')
+  if ((age_min ?? 0) > (age_max ?? Infinity)) throw invalid('age_min', 'ageRangeReversed')
+}
+
+/** A page of the list: counted in memory, read from the database. */
+export async function searchCandidates(
+  ctx: Context,
+  index: SearchIndex,
+  query: CandidateQuery,
+): Promise<CandidatePage> {
+  refuseReversed(query)
+  const { ids, ...found } = index.search(query)
+  const rows = await listedByIds(ctx, ids)
+  return {
+    results: rows.map((row) => presentListed(row, ctx.now)),
+    page: query.page,
+    page_size: query.page_size,
+    ...found,
+    currency: ctx.settings.currency,
+  }
+}

@@ -1,0 +1,1 @@
+export { loadNationalityWords } from './nationality-words.ts'

@@ -1,0 +1,294 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { memo, Suspense, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router'
+import { localizedPath } from '../../../platform/shared/locale.ts'
+import { pageCount } from '../../../platform/shared/paging.ts'
+import { ApiError } from '../../../platform/web/api.ts'
+import { loaderTools } from '../../../platform/web/loader.ts'
+import { pageMeta } from '../../../platform/web/meta.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { afterPaint } from '../../../ui/after-paint.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { type CandidatePage, type CandidateQueryInput, listCandidates } from '../contract.ts'
+import { CandidateCard } from '../../profiles/web/index.ts'
+import { Filters } from './filters.tsx'
+import { ListState, typedKeys } from './list-state.ts'
+import { SortMenu } from './sort-menu.tsx'
+import { listTexts, useListTexts } from './list-texts.ts'
+
+const ChosenFilters = lazyPart(() => import('./chosen-filters.tsx'), 'ChosenFilters')
+const NobodyFound = lazyPart(() => import('./nobody-found.tsx'), 'NobodyFound')
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, locale, origin, url } = loaderTools(args)
+  const given = ListState.of(url.search)
+  let fieldErrors: Record<string, string> = {}
+  for (;;) {
+    try {
+      const page = await api(
+        listCandidates,
+        given.asked(Object.keys(fieldErrors)).values as CandidateQueryInput,
+      )
+      const unusable = Object.keys(fieldErrors).filter((key) => !typedKeys.includes(key))
+      return {
+        page,
+        fieldErrors,
+        leftOut: unusable.length > 0,
+        locale,
+        origin,
+        search: given.without(unusable).search,
+      }
+    } catch (error) {
+      // An address that someone mended by hand: what can't be used is left out, and said so.
+      if (
+        !(error instanceof ApiError && error.status === 400) ||
+        Object.keys(fieldErrors).length > 0
+      )
+        throw error
+      fieldErrors = Object.fromEntries(
+        Object.entries(error.errors).map(([field, [message = '']]) => [
+          field.split('.')[0] ?? field,
+          message,
+        ]),
+      )
+    }
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { list } = listTexts[loaderData.locale]
+  return pageMeta({
+    title: list.metaTitle,
+    description: list.metaDescription,
+    path: `/candidates${loaderData.search}`,
+    origin: loaderData.origin,
+    locale: loaderData.locale,
+  })
+}
+
+/** Made anew for another answer only, not for each box that is ticked. */
+const Cards = memo(function Cards({ page }: { page: CandidatePage }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+      {page.results.map((candidate, index) => (
+        <li key={candidate.id} className={classNames('min-w-0', index >= 3 && 'later-38')}>
+          <CandidateCard candidate={candidate} currency={page.currency} first={index === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+export default function CandidateListPage() {
+  const { page, fieldErrors, leftOut, search } = useLoaderData<typeof loader>()
+  const t = useListTexts()
+  const drawer = useId()
+  const { state, go, hrefOf } = useListState(leftOut ? search : undefined)
+  const isLoading = useIsLoading()
+  // The chips follow when a tick has been seen.
+  const shown = useDeferredValue(state)
+  return (
+    <div className="bg-sunken">
+      <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 lg:py-12">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h1 className="text-3xl">{t.list.title}</h1>
+            <p aria-live="polite" className="mt-1 text-ink-soft">
+              {isLoading ? t.list.loading : showing(page, t)}
+            </p>
+          </div>
+          <div className="flex w-full flex-wrap gap-3 sm:w-auto">
+            <Button
+              variant="secondary"
+              icon={SlidersHorizontal}
+              popoverTarget={drawer}
+              className="grow lg:hidden"
+            >
+              {t.filters.open}
+            </Button>
+            <SortMenu state={state} go={go} />
+            <Outlet />
+          </div>
+        </div>
+        {leftOut && (
+          <p role="status" className="mt-6 rounded-md bg-amber-wash px-5 py-3 text-amber">
+            {t.list.leftOut}
+          </p>
+        )}
+        <Suspense>
+          {shown.chosen.length > 0 && (
+            <ChosenFilters
+              state={shown}
+              fieldErrors={fieldErrors}
+              currency={page.currency}
+              hrefOf={hrefOf}
+            />
+          )}
+        </Suspense>
+        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[17rem_1fr]">
+          <a
+            href="#results"
+            className="sr-only rounded-full bg-accent font-medium text-on-accent focus:not-sr-only focus:justify-self-start focus:px-5 focus:py-3 lg:col-span-2"
+          >
+            {t.list.skip}
+          </a>
+          <FilterDrawer id={drawer} page={page} fieldErrors={fieldErrors} state={state} go={go} />
+          <Results page={page} state={state} isLoading={isLoading} hrefOf={hrefOf} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Results({
+  page,
+  state,
+  isLoading,
+  hrefOf,
+}: {
+  page: CandidatePage
+  state: ListState
+  isLoading: boolean
+  hrefOf: (state: ListState) => string
+}) {
+  const t = useListTexts()
+  const last = pageCount(page.total, page.page_size)
+  return (
+    <section
+      aria-labelledby="results"
+      aria-busy={isLoading}
+      className={classNames('min-w-0 transition-opacity', isLoading && 'opacity-60')}
+    >
+      <h2 id="results" tabIndex={-1} className="sr-only">
+        {t.list.results}
+      </h2>
+      {page.results.length === 0 ? (
+        <Suspense>
+          <NobodyFound page={page} state={state} hrefOf={hrefOf} />
+        </Suspense>
+      ) : (
+        <Cards page={page} />
+      )}
+      <Pagination
+        className="mt-10"
+        page={page.page}
+        last={last}
+        hrefFor={(number) => `/candidates${state.onPage(number).search}`}
+        labels={{
+          bar: t.list.pages,
+          page: t.list.page,
+          previous: t.list.previous,
+          next: t.list.next,
+        }}
+      />
+    </section>
+  )
+}
+
+/** The list that the reader asked for, and the way to another; `search` is what was left of an address that asked for too much. */
+function useListState(search: string | undefined) {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const location = useLocation()
+  // While the next page is on its way the filters already show what was chosen.
+  const [chosen, setChosen] = useState<{ at: string; state: ListState } | null>(null)
+  const address = search ?? location.search
+  const inAddress = useMemo(() => ListState.of(address), [address])
+  const hrefOf = useCallback(
+    (next: ListState) => localizedPath('/candidates', locale) + next.search,
+    [locale],
+  )
+  const go = (next: ListState, typed = false) => {
+    setChosen({ at: location.key, state: next })
+    afterPaint(() => void navigate(hrefOf(next), { preventScrollReset: true, replace: typed }))
+  }
+  return { state: chosen?.at === location.key ? chosen.state : inAddress, go, hrefOf }
+}
+
+/** Whether another list is on its way. */
+function useIsLoading(): boolean {
+  const { pathname } = useLocation()
+  const { state, location } = useNavigation()
+  return state === 'loading' && location.pathname === pathname
+}
+
+/** Which of how many are shown. */
+function showing(
+  { page, page_size, results, total }: CandidatePage,
+  t: ReturnType<typeof useListTexts>,
+): string {
+  const from = (page - 1) * page_size + 1
+  return results.length === 0
+    ? t.list.none.title
+    : t.list.showing(from, from + results.length - 1, total)
+}
+
+/** The filters: beside the list, or over it where there is no room. */
+function FilterDrawer({
+  id,
+  page,
+  fieldErrors,
+  state,
+  go,
+}: {
+  id: string
+  page: CandidatePage
+  fieldErrors: Readonly<Record<string, string>>
+  state: ListState
+  go: (state: ListState, typed?: boolean) => void
+}) {
+  const t = useListTexts()
+  const close = () => document.getElementById(id)?.hidePopover()
+  return (
+    <aside
+      id={id}
+      popover="auto"
+      aria-label={t.filters.title}
+      className="bg-surface p-6 text-ink backdrop:bg-veil max-lg:fixed max-lg:inset-y-0 max-lg:start-0 max-lg:end-auto max-lg:m-0 max-lg:h-dvh max-lg:max-h-dvh max-lg:w-[min(22rem,92vw)] max-lg:overflow-y-auto lg:static lg:m-0 lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:rounded-lg lg:border lg:border-line"
+    >
+      <div className="mb-4 flex min-h-11 items-center justify-between">
+        <h2 className="text-lg font-semibold">{t.filters.title}</h2>
+        {state.chosen.length > 0 && (
+          <ButtonLink
+            variant="quiet"
+            size="s"
+            to={`/candidates${state.cleared.search}`}
+            preventScrollReset
+          >
+            {t.filters.clear}
+          </ButtonLink>
+        )}
+        <Button
+          variant="quiet"
+          size="s"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="lg:hidden"
+        >
+          {t.filters.close}
+        </Button>
+      </div>
+      <Filters
+        state={state}
+        fieldErrors={fieldErrors}
+        facets={page.facets}
+        currency={page.currency}
+        total={page.total}
+        go={go}
+        close={close}
+      />
+    </aside>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '../../../platform/shared/locale.ts'
+import { nationalityByName } from '../../../platform/shared/nationalities.ts'
+import type { Api } from '../../../platform/web/api.ts'
+import type { NationalityWords } from '../../profiles/web/index.ts'
+import { listNationalities } from '../contract.ts'
+
+/** The words for the nationalities on the list; in the root's loader, so that no browser carries the table of all of them. */
+export async function loadNationalityWords(api: Api, locale: Locale): Promise<NationalityWords> {
+  const listed = await api(listNationalities, {})
+  return Object.fromEntries(
+    listed.flatMap(({ nationality }) => {
+      const known = nationalityByName(nationality)
+      return known
+        ? [
+            [
+              nationality,
+              { word: locale === 'ar' ? known.ar : nationality, country: known.country },
+            ],
+          ]
+        : []
+    }),
+  )
+}
