@@ -19,7 +19,7 @@ beforeAll(async () => {
 async function migrateChecks(): Promise<void> {
   const file = path.resolve(
     import.meta.dirname,
-    '../../../../../db/migrations/0105_checks_by_opening.sql',
+    '../../../../db/migrations/0105_checks_by_opening.sql',
   )
   const statements = fs
     .readFileSync(file, 'utf8')
