@@ -17,13 +17,13 @@ const figures: Figure[] = [
   {
     what: 'files that name one filterable attribute of a candidate',
     goal: 6,
-    bound: 56,
+    bound: 48,
     measure: (files) => count(files, /\b(work_type|workType)\b/),
   },
   {
     what: 'files that a use case brings with it (hiring/server/change-status.ts)',
     goal: 80,
-    bound: 79,
+    bound: 80,
     measure: () => closureOf(useCase).size,
   },
   {

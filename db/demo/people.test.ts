@@ -2,11 +2,11 @@ import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import { describe, expect, test } from 'vitest'
 import {
   childcareBands,
-  hideableFields,
   languageLevels,
   positions,
   skills,
 } from '../../src/features/profiles/choices.ts'
+import { hideableFields } from '../../src/features/profiles/fields.ts'
 import { nationalityByName } from '../../src/platform/shared/nationalities.ts'
 import { ageOn } from '../../src/platform/shared/format.ts'
 import { demoAccounts } from './accounts.ts'

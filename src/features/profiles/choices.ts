@@ -15,7 +15,6 @@ export const visaStatuses = ['valid', 'expired', 'pending', 'not_applicable'] as
 export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
 export const childcareBands = ['newborn', 'toddler', 'preschool', 'older'] as const
 export const languageLevels = ['basic', 'good', 'fluent', 'native'] as const
-export const hideableFields = ['religion', 'marital_status', 'kids', 'height', 'weight'] as const
 export const genders = ['male', 'female', 'other'] as const
 export const religions = ['Christian', 'Muslim', 'Hindu'] as const
 export const languages = ['English', 'Arabic', 'Hindi', 'French', 'Other'] as const

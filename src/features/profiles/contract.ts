@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { recordId } from '../../platform/shared/fields.ts'
-import { maritalStatuses, visaStatuses, visaTypes, workTypes } from './choices.ts'
+import {
+  type Attributes,
+  cardFields,
+  type CardField,
+  type Field,
+  fieldNames,
+  type FieldName,
+  fields,
+} from './fields.ts'
 import { checkItems, checkMethods } from './check-choices.ts'
 
 export { childcareBands, positions, skills, workTypes } from './choices.ts'
@@ -13,46 +21,41 @@ const languageSkill = z.object({
   write: z.string().nullable(),
 })
 
+/** How a field travels, by its kind. */
+function heldIn(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'choice':
+      return z.enum(field.values).nullable()
+    case 'text':
+    case 'day':
+    case 'clock':
+      return z.string().nullable()
+    case 'whole':
+      return z.int().nullable()
+    case 'measure':
+    case 'money':
+      return z.number().nullable()
+    case 'flag':
+      return z.boolean()
+    case 'words':
+      return z.array(z.string())
+    case 'languages':
+      return z.array(languageSkill)
+    case 'kids':
+      return z.array(z.object({ gender: z.string(), age: z.int() }))
+    case 'bandYears':
+      return z.record(z.string(), z.number())
+  }
+}
+
+const attributes = Object.fromEntries(
+  fieldNames.map((name) => [name, heldIn(fields[name])]),
+) as unknown as { [K in FieldName]: z.ZodType<Attributes[K]> }
+
 /** A worker's profile as the public sees it. Null: not given, or hidden by the worker. */
 export const profile = z.object({
-  nationality: z.string().nullable(),
-  date_of_birth: z.string().nullable(),
-  age: z.int().nullable(),
-  gender: z.enum(['male', 'female', 'other']).nullable(),
-  religion: z.string().nullable(),
-  marital_status: z.enum(maritalStatuses).nullable(),
-  height: z.number().nullable(),
-  weight: z.number().nullable(),
-  kids: z.array(z.object({ gender: z.string(), age: z.int() })),
-  current_city: z.string().nullable(),
-  current_country: z.string().nullable(),
-  current_location: z.string().nullable(),
-  preferred_location: z.string().nullable(),
-  visa_status: z.enum(visaStatuses).nullable(),
-  visa_type: z.enum(visaTypes).nullable(),
-  visa_expiry_date: z.string().nullable(),
-  languages: z.array(languageSkill),
-  skills: z.array(z.string()),
-  core_skills: z.array(z.string()),
-  other_skills: z.array(z.string()),
-  position_sought: z.string().nullable(),
-  desired_position: z.string().nullable(),
-  previous_position: z.string().nullable(),
-  experience_years: z.int().nullable(),
-  experience_months: z.int().nullable(),
+  ...attributes,
   childcare_experience: z.record(z.string(), z.boolean()),
-  childcare_experience_years: z.record(z.string(), z.number()),
-  work_type: z.enum(workTypes).nullable(),
-  expected_salary: z.number().nullable(),
-  availability_date: z.string().nullable(),
-  immediate_availability: z.boolean(),
-  estimated_joining_date: z.string().nullable(),
-  working_days: z.string().nullable(),
-  working_hours_from: z.string().nullable(),
-  working_hours_to: z.string().nullable(),
-  day_off: z.string().nullable(),
-  accommodation: z.string().nullable(),
-  description: z.string().nullable(),
   profile_image_url: z.string().nullable(),
   full_image_url: z.string().nullable(),
   profile_video_url: z.string().nullable(),
@@ -96,24 +99,8 @@ export type Candidate = z.output<typeof candidate>
 /** What a card shows: enough for the list, a tenth of the bytes. */
 export const listedCandidate = candidate.omit({ profile: true }).extend({
   profile: profile.pick({
-    nationality: true,
-    age: true,
-    current_location: true,
-    preferred_location: true,
-    visa_status: true,
-    visa_type: true,
-    skills: true,
-    position_sought: true,
-    desired_position: true,
-    experience_years: true,
-    experience_months: true,
-    work_type: true,
-    expected_salary: true,
-    availability_date: true,
-    immediate_availability: true,
+    ...(Object.fromEntries(cardFields.map((name) => [name, true])) as Record<CardField, true>),
     profile_image_url: true,
-    languages: true,
-    gender: true,
   }),
 })
 export type ListedCandidate = z.output<typeof listedCandidate>

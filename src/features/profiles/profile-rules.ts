@@ -9,16 +9,15 @@ import {
   formPhone,
   formText,
 } from '../../platform/shared/form-fields.ts'
+import { childcareBands, genders, languageLevels } from './choices.ts'
 import {
-  childcareBands,
-  genders,
+  type Attributes,
+  type Field,
+  fieldNames,
+  type FieldName,
+  fields,
   hideableFields,
-  languageLevels,
-  maritalStatuses,
-  visaStatuses,
-  visaTypes,
-  workTypes,
-} from './choices.ts'
+} from './fields.ts'
 
 // The form of a profile: the rule of the call, which the screen holds to before it sends.
 
@@ -47,6 +46,65 @@ const clock = () =>
     )
     .optional()
 
+const kids = () =>
+  formJson(
+    z
+      .array(
+        z.object(
+          { gender: z.enum(genders, 'unknownChoice'), age: wholeNumber(0, 80) },
+          'invalidValue',
+        ),
+        'invalidValue',
+      )
+      .max(20, 'tooMany'),
+  )
+const bandYears = () =>
+  formJson(
+    z.partialRecord(
+      z.enum(childcareBands),
+      formNumber(z.number('notANumber').max(70, 'outOfRange')),
+    ),
+  )
+
+/** How the form takes a field, by its kind. */
+function takenBy(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'choice':
+      return formChoice(field.values)
+    case 'text':
+      return formText('max' in field ? field.max : undefined)
+    case 'day':
+      return formDate()
+    case 'clock':
+      return clock()
+    case 'whole':
+      return whole(field.max)
+    case 'measure':
+      return measure(field.max)
+    case 'money':
+      return formNumber(z.number('notANumber').max(1_000_000, 'outOfRange'))
+    case 'flag':
+      return formFlag()
+    case 'words':
+      return words()
+    case 'languages':
+      return formJson(z.array(language, 'invalidValue').max(20, 'tooMany'))
+    case 'kids':
+      return kids()
+    case 'bandYears':
+      return bandYears()
+  }
+}
+
+/** As it is held, but for years by age, of which one can be taken away. */
+type Taken<K extends FieldName> = K extends 'childcare_experience_years'
+  ? Record<string, number | null | undefined>
+  : Attributes[K]
+
+const attributes = Object.fromEntries(
+  fieldNames.map((name) => [name, takenBy(fields[name])]),
+) as unknown as { [K in FieldName]: z.ZodOptional<z.ZodType<Taken<K>, unknown>> }
+
 /** What can be changed of a profile. Left out: untouched. Empty: null. */
 export const profileChange = z.object({
   full_name: personName().optional(),
@@ -59,58 +117,7 @@ export const profileChange = z.object({
   /** As it is; it changes by code only. */
   phone_number: z.string('invalidValue').max(30, 'tooLong').optional(),
   whatsapp: formPhone(),
-  nationality: formText(60),
-  date_of_birth: formDate(),
-  age: whole(150),
-  gender: formChoice(genders),
-  religion: formText(60),
-  marital_status: formChoice(maritalStatuses),
-  height: measure(300),
-  weight: measure(500),
-  kids: formJson(
-    z
-      .array(
-        z.object(
-          { gender: z.enum(genders, 'unknownChoice'), age: wholeNumber(0, 80) },
-          'invalidValue',
-        ),
-        'invalidValue',
-      )
-      .max(20, 'tooMany'),
-  ),
-  current_city: formText(),
-  current_country: formText(),
-  current_location: formText(),
-  preferred_location: formText(),
-  visa_status: formChoice(visaStatuses),
-  visa_type: formChoice(visaTypes),
-  visa_expiry_date: formDate(),
-  languages: formJson(z.array(language, 'invalidValue').max(20, 'tooMany')),
-  skills: words(),
-  core_skills: words(),
-  other_skills: words(),
-  position_sought: formText(),
-  desired_position: formText(),
-  previous_position: formText(),
-  experience_years: whole(70),
-  experience_months: whole(11),
-  childcare_experience_years: formJson(
-    z.partialRecord(
-      z.enum(childcareBands),
-      formNumber(z.number('notANumber').max(70, 'outOfRange')),
-    ),
-  ),
-  work_type: formChoice(workTypes),
-  expected_salary: formNumber(z.number('notANumber').max(1_000_000, 'outOfRange')),
-  availability_date: formDate(),
-  immediate_availability: formFlag(),
-  estimated_joining_date: formDate(),
-  working_days: formText(),
-  working_hours_from: clock(),
-  working_hours_to: clock(),
-  day_off: formText(),
-  accommodation: formText(),
-  description: formText(3000),
+  ...attributes,
   /** The part of `profile_image` to show, in its own pixels once upright; the middle when left out. */
   profile_image_crop: formJson(
     z.object(

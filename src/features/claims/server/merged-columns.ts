@@ -1,56 +1,21 @@
+import { columnOf, fieldNames, flagFields, specialFields } from '../../profiles/fields.ts'
 import type { CandidateRow } from '../../profiles/server/record-api.ts'
 
-/** What she says of herself, where she has said it. */
-const textColumns = [
-  'whatsapp',
-  'email',
-  'nationality',
-  'gender',
-  'dateOfBirth',
-  'age',
-  'heightCm',
-  'weightKg',
-  'currentCity',
-  'currentCountry',
-  'currentLocation',
-  'preferredLocation',
-  'visaStatus',
-  'visaType',
-  'visaExpiryDate',
-  'languages',
-  'skills',
-  'coreSkills',
-  'otherSkills',
-  'positionSought',
-  'desiredPosition',
-  'previousPosition',
-  'experienceYears',
-  'experienceMonths',
-  'childcareExperienceYears',
-  'workType',
-  'expectedSalaryMinor',
-  'availabilityDate',
-  'estimatedJoiningDate',
-  'workingDays',
-  'workingHoursFrom',
-  'workingHoursTo',
-  'dayOff',
-  'accommodation',
-  'description',
-] as const satisfies (keyof CandidateRow)[]
-const picture = ['profileImageKey', 'profileImageFile', 'fullImageKey', 'fullImageFile'] as const
-const film = ['profileVideoKey', 'profileVideoFile', 'videoPosterKey', 'videoPosterFile'] as const
 /** With her consent or without; what she hides; whether she is to be shown: as she had decided, once she had. */
 const choiceColumns = [
-  'religion',
-  'maritalStatus',
-  'kids',
+  ...specialFields.map(columnOf),
   'consentSpecialDataAt',
   'hiddenFields',
   'indexProfile',
   'wantsPublished',
-  'immediateAvailability',
-] as const
+  ...flagFields.map(columnOf),
+] as const satisfies (keyof CandidateRow)[]
+/** What she says of herself, where she has said it. */
+const saidColumns = (['whatsapp', 'email', ...fieldNames.map(columnOf)] as const).filter(
+  (column) => !(choiceColumns as readonly string[]).includes(column),
+)
+const picture = ['profileImageKey', 'profileImageFile', 'fullImageKey', 'fullImageFile'] as const
+const film = ['profileVideoKey', 'profileVideoFile', 'videoPosterKey', 'videoPosterFile'] as const
 
 const isSaid = (value: unknown): boolean =>
   value !== null &&
@@ -61,7 +26,7 @@ export function mergedColumns(own: CandidateRow, managed: CandidateRow): Partial
   const names: (keyof CandidateRow)[] =
     own.profileSavedAt === null
       ? []
-      : [...textColumns.filter((name) => isSaid(own[name])), ...choiceColumns]
+      : [...saidColumns.filter((name) => isSaid(own[name])), ...choiceColumns]
   if (own.profileImageFile !== null || own.profileImageKey !== null) names.push(...picture)
   if (own.profileVideoFile !== null) names.push(...film)
   return Object.fromEntries(

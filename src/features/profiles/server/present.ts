@@ -2,6 +2,14 @@ import type { Context } from '../../../platform/server/context.ts'
 import { ageOn } from '../../../platform/shared/format.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
 import type { Candidate, ListedCandidate } from '../contract.ts'
+import {
+  type Attributes,
+  cardFields,
+  columnOf,
+  fieldNames,
+  pickFields,
+  publicAttributes,
+} from '../fields.ts'
 import type { CandidateWithAgency } from './queries.ts'
 import type { CandidateRow } from './tables.ts'
 
@@ -17,6 +25,12 @@ export const ageOf = (row: Pick<CandidateRow, 'dateOfBirth' | 'age'>, now: Date)
 const salaryOf = (row: CandidateRow): number | null =>
   row.expectedSalaryMinor ? fromMinor(row.expectedSalaryMinor) : null
 
+const attributesOf = (row: CandidateRow, now: Date): Attributes => ({
+  ...(Object.fromEntries(fieldNames.map((name) => [name, row[columnOf(name)]])) as Attributes),
+  age: ageOf(row, now),
+  expected_salary: salaryOf(row),
+})
+
 /** The card of a list: nothing that the worker hides, no way to reach her. */
 export function presentListed(
   { candidate, agency, checks }: CandidateWithAgency,
@@ -26,23 +40,7 @@ export function presentListed(
     ...identity(candidate, agency),
     checks,
     profile: {
-      nationality: candidate.nationality,
-      age: ageOf(candidate, now),
-      gender: candidate.gender,
-      current_location: candidate.currentLocation,
-      preferred_location: candidate.preferredLocation,
-      visa_status: candidate.visaStatus,
-      visa_type: candidate.visaType,
-      skills: candidate.skills,
-      languages: candidate.languages,
-      position_sought: candidate.positionSought,
-      desired_position: candidate.desiredPosition,
-      experience_years: candidate.experienceYears,
-      experience_months: candidate.experienceMonths,
-      work_type: candidate.workType,
-      expected_salary: salaryOf(candidate),
-      availability_date: candidate.availabilityDate,
-      immediate_availability: candidate.immediateAvailability,
+      ...pickFields(attributesOf(candidate, now), cardFields),
       profile_image_url: mediaUrl(candidate.profileImageKey),
     },
   }
@@ -61,8 +59,7 @@ export function presentCandidate(
   { now, settings }: Pick<Context, 'now' | 'settings'>,
   may: MaySee,
 ): Wire {
-  const shown = <T>(field: string, value: T, hidden: T): T =>
-    may.everything || !candidate.hiddenFields.includes(field) ? value : hidden
+  const attributes = attributesOf(candidate, now)
   return {
     ...identity(candidate, agency),
     checks,
@@ -71,34 +68,14 @@ export function presentCandidate(
     email: may.contact ? candidate.email : null,
     currency: settings.currency,
     profile: {
-      ...presentListed({ candidate, agency, checks }, now).profile,
-      // The day of birth identifies a person; the public needs the age.
-      date_of_birth: may.everything ? candidate.dateOfBirth : null,
-      religion: shown('religion', candidate.religion, null),
-      marital_status: shown('marital_status', candidate.maritalStatus, null),
-      height: shown('height', candidate.heightCm, null),
-      weight: shown('weight', candidate.weightKg, null),
-      kids: shown('kids', candidate.kids, []),
-      current_city: candidate.currentCity,
-      current_country: candidate.currentCountry,
-      visa_expiry_date: candidate.visaExpiryDate,
-      core_skills: candidate.coreSkills,
-      other_skills: candidate.otherSkills,
-      previous_position: candidate.previousPosition,
+      ...(may.everything ? attributes : publicAttributes(attributes, candidate.hiddenFields)),
+      profile_image_url: mediaUrl(candidate.profileImageKey),
       childcare_experience: Object.fromEntries(
         Object.entries(candidate.childcareExperienceYears).map(([band, years]) => [
           band,
           years > 0,
         ]),
       ),
-      childcare_experience_years: candidate.childcareExperienceYears,
-      estimated_joining_date: candidate.estimatedJoiningDate,
-      working_days: candidate.workingDays,
-      working_hours_from: candidate.workingHoursFrom,
-      working_hours_to: candidate.workingHoursTo,
-      day_off: candidate.dayOff,
-      accommodation: candidate.accommodation,
-      description: candidate.description,
       full_image_url: mediaUrl(candidate.fullImageKey),
       profile_video_url: mediaUrl(candidate.profileVideoKey),
       profile_video_poster_url: mediaUrl(candidate.videoPosterKey),

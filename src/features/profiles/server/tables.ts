@@ -22,9 +22,50 @@ import {
 } from '../../../platform/server/columns.ts'
 import { documentKinds } from '../choices.ts'
 import { paperStates } from '../check-choices.ts'
-import type { Profile } from '../contract.ts'
+import {
+  type Attributes,
+  columnOf,
+  type ColumnOf,
+  type Field,
+  fieldNames,
+  type FieldName,
+  fields,
+} from '../fields.ts'
 
 const texts = (name: string) => text(name).array().notNull().default([])
+
+const choice = <V extends string>(name: string, values: [V, ...V[]]) => text(name, { enum: values })
+const plain = (name: string) => text(name)
+const measure = (name: string) => numeric(name, { precision: 5, scale: 1, mode: 'number' })
+const flag = (name: string) => boolean(name).notNull().default(false)
+const several = <T extends unknown[]>(name: string) =>
+  jsonb(name)
+    .$type<T>()
+    .notNull()
+    .default([] as unknown as T)
+const bandYears = (name: string) =>
+  jsonb(name).$type<Record<string, number>>().notNull().default({})
+
+/** The column of a field as drizzle knows it. */
+type ColumnMade<F, Held> = F extends { kind: 'choice'; values: readonly (infer V extends string)[] }
+  ? ReturnType<typeof choice<V>>
+  : F extends { kind: 'text' | 'clock' }
+    ? ReturnType<typeof plain>
+    : F extends { kind: 'day' }
+      ? ReturnType<typeof day>
+      : F extends { kind: 'whole' }
+        ? ReturnType<typeof integer<string>>
+        : F extends { kind: 'measure' }
+          ? ReturnType<typeof measure>
+          : F extends { kind: 'money' }
+            ? ReturnType<typeof minor>
+            : F extends { kind: 'flag' }
+              ? ReturnType<typeof flag>
+              : F extends { kind: 'words' }
+                ? ReturnType<typeof texts>
+                : F extends { kind: 'bandYears' }
+                  ? ReturnType<typeof bandYears>
+                  : ReturnType<typeof several<Held extends unknown[] ? Held : never>>
 
 const candidateRules = [
   check('candidates_age_check', sql`age >= 0 and age <= 150`),
@@ -49,6 +90,39 @@ const candidateRules = [
   ),
 ]
 
+/** A column for a field, by its kind. */
+function makeColumn(name: string, field: Field) {
+  switch (field.kind) {
+    case 'choice':
+      return text(name, { enum: [...field.values] as [string, ...string[]] })
+    case 'text':
+    case 'clock':
+      return text(name)
+    case 'day':
+      return day(name)
+    case 'whole':
+      return integer(name)
+    case 'measure':
+      return measure(name)
+    case 'money':
+      return minor(name)
+    case 'flag':
+      return flag(name)
+    case 'words':
+      return texts(name)
+    case 'languages':
+    case 'kids':
+      return several(name)
+    case 'bandYears':
+      return bandYears(name)
+  }
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const fieldColumns = Object.fromEntries(
+  fieldNames.map((name) => [columnOf(name), makeColumn(snake(columnOf(name)), fields[name])]),
+) as unknown as { [K in FieldName as ColumnOf<K>]: ColumnMade<(typeof fields)[K], Attributes[K]> }
+
 const candidateColumns = {
   id: identity(),
   userId: reference('user_id', 'users', 'cascade'),
@@ -66,46 +140,7 @@ const candidateColumns = {
   fullImageFile: uuidReference('full_image_file', 'stored_files', 'set null'),
   profileVideoFile: uuidReference('profile_video_file', 'stored_files', 'set null'),
   videoPosterFile: uuidReference('video_poster_file', 'stored_files', 'set null'),
-  nationality: text(),
-  gender: text({ enum: ['male', 'female', 'other'] }),
-  dateOfBirth: day('date_of_birth'),
-  age: integer(),
-  religion: text(),
-  maritalStatus: text('marital_status', { enum: ['single', 'married', 'divorced', 'widowed'] }),
-  heightCm: numeric('height_cm', { precision: 5, scale: 1, mode: 'number' }),
-  weightKg: numeric('weight_kg', { precision: 5, scale: 1, mode: 'number' }),
-  kids: jsonb().$type<Profile['kids']>().notNull().default([]),
-  currentCity: text('current_city'),
-  currentCountry: text('current_country'),
-  currentLocation: text('current_location'),
-  preferredLocation: text('preferred_location'),
-  visaStatus: text('visa_status', { enum: ['valid', 'expired', 'pending', 'not_applicable'] }),
-  visaType: text('visa_type', { enum: ['own_visa', 'company_visa', 'none'] }),
-  visaExpiryDate: day('visa_expiry_date'),
-  languages: jsonb().$type<Profile['languages']>().notNull().default([]),
-  skills: texts('skills'),
-  coreSkills: texts('core_skills'),
-  otherSkills: texts('other_skills'),
-  positionSought: text('position_sought'),
-  desiredPosition: text('desired_position'),
-  previousPosition: text('previous_position'),
-  experienceYears: integer('experience_years'),
-  experienceMonths: integer('experience_months'),
-  childcareExperienceYears: jsonb('childcare_experience_years')
-    .$type<Record<string, number>>()
-    .notNull()
-    .default({}),
-  workType: text('work_type', { enum: ['live_in', 'live_out', 'part_time'] }),
-  expectedSalaryMinor: minor('expected_salary_minor'),
-  availabilityDate: day('availability_date'),
-  immediateAvailability: boolean('immediate_availability').notNull().default(false),
-  estimatedJoiningDate: day('estimated_joining_date'),
-  workingDays: text('working_days'),
-  workingHoursFrom: text('working_hours_from'),
-  workingHoursTo: text('working_hours_to'),
-  dayOff: text('day_off'),
-  accommodation: text(),
-  description: text(),
+  ...fieldColumns,
   consentSpecialDataAt: instant('consent_special_data_at'),
   hiddenFields: texts('hidden_fields'),
   indexProfile: boolean('index_profile').notNull().default(false),

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../platform/shared/locale.ts'
 import { nationalityByName } from '../../../platform/shared/nationalities.ts'
-import { hideableFields } from '../choices.ts'
+import { hideableFields } from '../fields.ts'
 import * as arOwn from '../messages.fields.ar.ts'
 import * as enOwn from '../messages.fields.en.ts'
 import { ar as arErrors } from '../messages.ar.ts'

@@ -4,6 +4,7 @@ import { broadcast } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { getManagedCandidate, type CandidateRow } from '../../profiles/server/record-api.ts'
+import { columnOf, nothingIn, specialFields } from '../../profiles/fields.ts'
 import { candidates } from '../../profiles/server/index.ts'
 
 /** What of a worker's record rests on her consent alone. */
@@ -29,12 +30,10 @@ export const hasSpecialData = ({ consentSpecialDataAt }: CandidateRow): boolean 
 /** The values go with the consent to data of a special nature. */
 export async function withdrawSpecialData(ctx: Context, before: CandidateRow): Promise<void> {
   await changeRecord(ctx, before, {
-    religion: null,
-    maritalStatus: null,
-    kids: [],
+    ...Object.fromEntries(specialFields.map((name) => [columnOf(name), nothingIn(name)])),
     consentSpecialDataAt: null,
     hiddenFields: before.hiddenFields.filter(
-      (field) => !['religion', 'marital_status', 'kids'].includes(field),
+      (field) => !(specialFields as string[]).includes(field),
     ),
   })
   await audit(ctx, 'candidate.special_data_withdrawn', `candidate:${before.id}`)

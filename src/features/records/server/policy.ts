@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../platform/shared/errors.ts'
+import { specialFields } from '../../profiles/fields.ts'
 import type { ProfileChange } from '../../profiles/profile-rules.ts'
 import type { CandidateRow } from '../../profiles/server/record-api.ts'
 
@@ -6,9 +7,7 @@ const conflict = (message: string): Refusal => ({ code: 'CONFLICT', message })
 
 /** Who she is, what is special by law, and what the public sees: once she has claimed her record, she alone decides. */
 const hers = [
-  'religion',
-  'marital_status',
-  'kids',
+  ...specialFields,
   'consent_special_data',
   'hidden_fields',
   'index_profile',

@@ -1,3 +1,4 @@
+import { type FieldName, fields, type FormTab } from '../../profiles/fields.ts'
 import { profileChange } from '../../profiles/profile-rules.ts'
 import { type ProfileForm, wireOf } from './profile-form.ts'
 
@@ -40,39 +41,9 @@ const isWithin = (value: string, max: number): boolean =>
   value.trim() === '' ||
   (Number.isInteger(Number(value)) && Number(value) >= 0 && Number(value) <= max)
 
-export type FormTab = 'personal' | 'experience' | 'preferences'
-
-const experience: (keyof ProfileForm)[] = [
-  'experience_years',
-  'experience_months',
-  'previous_position',
-  'childcare',
-  'skills',
-  'core_skills',
-  'other_skills',
-]
-const preferences: (keyof ProfileForm)[] = [
-  'desired_position',
-  'position_sought',
-  'work_type',
-  'preferred_location',
-  'expected_salary',
-  'immediate_availability',
-  'availability_date',
-  'estimated_joining_date',
-  'working_days',
-  'working_hours_from',
-  'working_hours_to',
-  'day_off',
-  'accommodation',
-  'description',
-  'index_profile',
-]
-
 /** The tab of the form that holds a field. */
-export const tabOf = (field: string): FormTab =>
-  experience.includes(field as keyof ProfileForm)
-    ? 'experience'
-    : preferences.includes(field as keyof ProfileForm)
-      ? 'preferences'
-      : 'personal'
+export function tabOf(field: string): FormTab {
+  if (field === 'childcare') return fields.childcare_experience_years.tab
+  if (field === 'index_profile') return 'preferences'
+  return field in fields ? fields[field as FieldName].tab : 'personal'
+}

@@ -2,6 +2,7 @@ import type { Input } from '../../../platform/shared/endpoint.ts'
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import type { updateProfile } from '../contract.ts'
 import { childcareBands, languages as knownLanguages } from '../../profiles/choices.ts'
+import { fieldNames, type FieldName, fields } from '../../profiles/fields.ts'
 import { feetAndInches } from '../../profiles/height-rules.ts'
 
 export interface LanguageForm {
@@ -13,54 +14,35 @@ export interface LanguageForm {
   write: string
 }
 
-/** The form as its controls hold it: texts, also for numbers. */
-export interface ProfileForm {
+/** Fields that one control holds as text, also numbers. */
+type TypedField = {
+  [K in FieldName]: (typeof fields)[K]['kind'] extends (typeof typedKinds)[number] ? K : never
+}[FieldName]
+const typedKinds = ['text', 'choice', 'day', 'clock', 'whole', 'measure', 'money'] as const
+const typedFields = fieldNames.filter((name) =>
+  (typedKinds as readonly string[]).includes(fields[name].kind),
+) as TypedField[]
+
+/** The form as its controls hold it. Her age follows from her day of birth, her height has three controls. */
+export interface ProfileForm extends Record<Exclude<TypedField, 'age' | 'height'>, string> {
   full_name: string
   /** Changed here only for someone without an account. */
   phone_number: string
   email: string
   whatsapp: string
-  nationality: string
-  date_of_birth: string
-  gender: string
-  religion: string
-  marital_status: string
   kids: { gender: string; age: string }[]
   height_cm: string
   height_feet: string
   height_inches: string
-  weight: string
-  current_location: string
-  current_city: string
-  current_country: string
-  visa_type: string
-  visa_status: string
-  visa_expiry_date: string
   languages: LanguageForm[]
   consent_special_data: boolean
   hidden_fields: string[]
   index_profile: boolean
-  experience_years: string
-  experience_months: string
-  previous_position: string
   childcare: Record<(typeof childcareBands)[number], string>
   skills: string[]
   core_skills: string
   other_skills: string
-  desired_position: string
-  position_sought: string
-  work_type: string
-  preferred_location: string
-  expected_salary: string
   immediate_availability: boolean
-  availability_date: string
-  estimated_joining_date: string
-  working_days: string
-  working_hours_from: string
-  working_hours_to: string
-  day_off: string
-  accommodation: string
-  description: string
 }
 
 export type ProfileWire = Input<typeof updateProfile>
@@ -71,27 +53,24 @@ const isKnown = (language: string): boolean =>
 
 export function formOf(own: OwnProfile): ProfileForm {
   const feet = own.height === null ? null : feetAndInches(own.height)
+  const {
+    age: _,
+    height,
+    ...typed
+  } = Object.fromEntries(typedFields.map((name) => [name, text(own[name])])) as Record<
+    TypedField,
+    string
+  >
   return {
+    ...typed,
     full_name: own.full_name,
     phone_number: text(own.phone_number),
     email: text(own.email),
     whatsapp: text(own.whatsapp),
-    nationality: text(own.nationality),
-    date_of_birth: text(own.date_of_birth),
-    gender: text(own.gender),
-    religion: text(own.religion),
-    marital_status: text(own.marital_status),
     kids: own.kids.map(({ gender, age }) => ({ gender, age: String(age) })),
-    height_cm: text(own.height),
+    height_cm: height,
     height_feet: text(feet?.feet ?? null),
     height_inches: text(feet?.inches ?? null),
-    weight: text(own.weight),
-    current_location: text(own.current_location),
-    current_city: text(own.current_city),
-    current_country: text(own.current_country),
-    visa_type: text(own.visa_type),
-    visa_status: text(own.visa_status),
-    visa_expiry_date: text(own.visa_expiry_date),
     languages: own.languages.map(({ language, speak, read, write }) => ({
       language: isKnown(language) ? language : 'Other',
       other: isKnown(language) ? '' : language,
@@ -102,35 +81,15 @@ export function formOf(own: OwnProfile): ProfileForm {
     consent_special_data: own.consent_special_data,
     hidden_fields: own.hidden_fields,
     index_profile: own.index_profile,
-    ...workForm(own),
+    childcare: Object.fromEntries(
+      childcareBands.map((band) => [band, text(own.childcare_experience_years[band] ?? null)]),
+    ) as ProfileForm['childcare'],
+    skills: own.skills,
+    core_skills: own.core_skills.join(', '),
+    other_skills: own.other_skills.join(', '),
+    immediate_availability: own.immediate_availability,
   }
 }
-
-const workForm = (own: OwnProfile) => ({
-  experience_years: text(own.experience_years),
-  experience_months: text(own.experience_months),
-  previous_position: text(own.previous_position),
-  childcare: Object.fromEntries(
-    childcareBands.map((band) => [band, text(own.childcare_experience_years[band] ?? null)]),
-  ) as ProfileForm['childcare'],
-  skills: own.skills,
-  core_skills: own.core_skills.join(', '),
-  other_skills: own.other_skills.join(', '),
-  desired_position: text(own.desired_position),
-  position_sought: text(own.position_sought),
-  work_type: text(own.work_type),
-  preferred_location: text(own.preferred_location),
-  expected_salary: text(own.expected_salary),
-  immediate_availability: own.immediate_availability,
-  availability_date: text(own.availability_date),
-  estimated_joining_date: text(own.estimated_joining_date),
-  working_days: text(own.working_days),
-  working_hours_from: text(own.working_hours_from),
-  working_hours_to: text(own.working_hours_to),
-  day_off: text(own.day_off),
-  accommodation: text(own.accommodation),
-  description: text(own.description),
-})
 
 const words = (list: string): string[] =>
   [...new Set(list.split(/[,،\n]/).map((word) => word.trim()))].filter((word) => word !== '')

@@ -16,7 +16,7 @@ import { CompletenessCard } from './completeness-card.tsx'
 import { useDataSource } from './profile-data-source.ts'
 import { MediaCard } from './media-card.tsx'
 import { ProfileCards } from './profile-cards.tsx'
-import type { FormTab } from './profile-errors.ts'
+import type { FormTab } from '../../profiles/fields.ts'
 import { PublishCard } from './publish-card.tsx'
 import { useProfile, useShowClaimed } from './use-profile.ts'
 

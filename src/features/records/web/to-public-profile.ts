@@ -1,3 +1,4 @@
+import { publicAttributes } from '../../profiles/fields.ts'
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import type { ShownCandidate } from '../../profiles/web/index.ts'
 
@@ -14,8 +15,6 @@ export function toPublicProfile(own: OwnProfile): ShownCandidate {
     hidden_fields: hidden,
     ...profile
   } = own
-  const shown = <T>(field: string, value: T, otherwise: T): T =>
-    hidden.includes(field) ? otherwise : value
   return {
     id,
     full_name,
@@ -32,12 +31,7 @@ export function toPublicProfile(own: OwnProfile): ShownCandidate {
     currency,
     profile: {
       ...profile,
-      date_of_birth: null,
-      religion: shown('religion', profile.religion, null),
-      marital_status: shown('marital_status', profile.marital_status, null),
-      height: shown('height', profile.height, null),
-      weight: shown('weight', profile.weight, null),
-      kids: shown('kids', profile.kids, []),
+      ...publicAttributes(own, hidden),
     },
   }
 }

@@ -3,6 +3,13 @@ import { digitsOnly } from '../../../../platform/shared/digits.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { toMinor } from '../../../../platform/shared/money.ts'
 import { newMobile } from '../../../accounts/server/index.ts'
+import {
+  columnOf,
+  fieldNames,
+  type FieldName,
+  fields,
+  specialFields,
+} from '../../../profiles/fields.ts'
 import type { ProfileChange } from '../../../profiles/profile-rules.ts'
 import type { WageFloor } from '../../../profiles/server/ports.ts'
 import {
@@ -37,8 +44,11 @@ export function changedColumns(
     refuseBelow(floor, 'expected_salary', change.expected_salary)
   const columns = withoutGaps({
     ...(before.userId === null && personColumns(change)),
+    email: change.email,
+    whatsapp: change.whatsapp,
+    hiddenFields: change.hidden_fields,
+    indexProfile: change.index_profile,
     ...plainColumns(change),
-    ...workColumns(change),
     childcareExperienceYears:
       change.childcare_experience_years && yearsByBand(change.childcare_experience_years),
     expectedSalaryMinor,
@@ -72,46 +82,13 @@ const mobileOf = (typed: string | undefined): string | null | undefined =>
       ? null
       : newMobile(`+${digitsOnly(typed).replace(/^00/, '')}`)
 
-const plainColumns = (change: ProfileChange) => ({
-  email: change.email,
-  whatsapp: change.whatsapp,
-  nationality: change.nationality,
-  dateOfBirth: change.date_of_birth,
-  age: change.age,
-  gender: change.gender,
-  heightCm: change.height,
-  weightKg: change.weight,
-  currentCity: change.current_city,
-  currentCountry: change.current_country,
-  currentLocation: change.current_location,
-  visaStatus: change.visa_status,
-  visaType: change.visa_type,
-  visaExpiryDate: change.visa_expiry_date,
-  languages: change.languages,
-  description: change.description,
-  hiddenFields: change.hidden_fields,
-  indexProfile: change.index_profile,
-})
+/** What a change says of the attributes that are written as they are. */
+const plainColumns = (change: ProfileChange): Columns =>
+  Object.fromEntries(plainFields.map((name) => [columnOf(name), change[name]])) as Columns
 
-const workColumns = (change: ProfileChange) => ({
-  preferredLocation: change.preferred_location,
-  skills: change.skills,
-  coreSkills: change.core_skills,
-  otherSkills: change.other_skills,
-  positionSought: change.position_sought,
-  desiredPosition: change.desired_position,
-  previousPosition: change.previous_position,
-  experienceYears: change.experience_years,
-  experienceMonths: change.experience_months,
-  workType: change.work_type,
-  immediateAvailability: change.immediate_availability,
-  estimatedJoiningDate: change.estimated_joining_date,
-  workingDays: change.working_days,
-  workingHoursFrom: change.working_hours_from,
-  workingHoursTo: change.working_hours_to,
-  dayOff: change.day_off,
-  accommodation: change.accommodation,
-})
+const plainFields = fieldNames.filter(
+  (name) => !(specialFields as FieldName[]).includes(name) && fields[name].kind !== 'bandYears',
+)
 
 /** Religion, marital status and children are special by law: they are kept with her consent, and go with it. */
 function specialColumns(

@@ -1,17 +1,9 @@
+import { columnOf, loggedFields } from '../../../profiles/fields.ts'
 import type { CandidateRow } from '../../../profiles/server/record-api.ts'
 
 /** What the log may hold of a profile, before and after: the terms of work that everyone is shown, and nothing that tells of the person. */
 const told = [
-  'desiredPosition',
-  'positionSought',
-  'workType',
-  'expectedSalaryMinor',
-  'workingDays',
-  'workingHoursFrom',
-  'workingHoursTo',
-  'accommodation',
-  'availabilityDate',
-  'immediateAvailability',
+  ...loggedFields.map(columnOf),
   'isPublished',
   'wantsPublished',
   'indexProfile',
