@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../platform/shared/errors.ts'
-import { agencyEditRefusal, removeRefusal } from './policy.ts'
+import { agencyEditRefusal, olderRefusal, removeRefusal } from './policy.ts'
 
 const at = new Date('2026-03-10T09:00:00Z')
 const why = (refusal: Refusal | null) => refusal?.message ?? 'allowed'
@@ -47,4 +47,14 @@ describe('an agency', () => {
   ])('removes who was hired at %s and has the account %s: %s', (hiredAt, userId, expected) => {
     expect(why(removeRefusal({ hiredAt, userId }))).toBe(expected)
   })
+})
+
+test('a save is over the newest version, or names none', () => {
+  const record = { profileVersion: 3 }
+  expect([3, undefined, 2, 4].map((version) => why(olderRefusal({ version }, record)))).toEqual([
+    'allowed',
+    'allowed',
+    'profileChangedElsewhere',
+    'profileChangedElsewhere',
+  ])
 })

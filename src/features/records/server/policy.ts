@@ -46,3 +46,10 @@ export function removeRefusal({
   if (hiredAt !== null) return conflict('hiredStays')
   return userId === null ? null : conflict('recordIsHers')
 }
+
+/** A save over a version that is no longer the newest is refused: another window would be undone unseen. */
+export const olderRefusal = (
+  { version }: { version?: number | undefined },
+  { profileVersion }: Pick<CandidateRow, 'profileVersion'>,
+): Refusal | null =>
+  version === undefined || version === profileVersion ? null : conflict('profileChangedElsewhere')

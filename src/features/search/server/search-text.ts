@@ -1,6 +1,5 @@
 import { nationalityByName } from '../../../platform/shared/nationalities.ts'
-import { words as ar } from '../../profiles/messages.words.ar.ts'
-import { words as en } from '../../profiles/messages.words.en.ts'
+import { profileWords } from '../../profiles/server/words-api.ts'
 
 interface Described {
   fullName: string
@@ -20,7 +19,7 @@ export function searchText({
   skills,
   coreSkills,
 }: Described): string {
-  const shown = [ar, en].flatMap(({ values }) => [
+  const shown = Object.values(profileWords).flatMap((values) => [
     values.position[position ?? ''] ?? '',
     ...skills.map((skill) => values.skill[skill] ?? ''),
   ])

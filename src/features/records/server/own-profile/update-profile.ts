@@ -13,7 +13,7 @@ import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile } from '../../../profiles/own-profile-contract.ts'
 import type { ProfileChange } from '../../../profiles/profile-rules.ts'
 import { lockObjections, refuseObjected } from '../../../claims/server/index.ts'
-import { agencyEditRefusal } from '../policy.ts'
+import { agencyEditRefusal, olderRefusal } from '../policy.ts'
 import {
   type CandidateRow,
   checksOf,
@@ -40,7 +40,7 @@ export async function updateProfile(
 ): Promise<OwnProfile> {
   // Looked at twice: what will be refused is refused before its pictures are drawn.
   const seen = await getManagedCandidate(ctx, managedBy)
-  refuseOlder(change, seen)
+  enforce(olderRefusal(change, seen))
   if (managedBy !== 'own') enforce(agencyEditRefusal(change, Object.keys(files), seen))
   const columns = changedColumns(change, seen, { now: ctx.now, floor: await wageFloor(ctx) })
   if (managedBy !== 'own')
@@ -61,7 +61,7 @@ export function saveProfile(
     if (managedBy !== 'own' && givesNumber(change))
       await lockObjections(ctx, managedBy.agencyId, 'shared')
     const before = await getManagedCandidate(ctx, managedBy, true)
-    refuseOlder(change, before)
+    enforce(olderRefusal(change, before))
     if (managedBy !== 'own') enforce(agencyEditRefusal(change, mediaOf(media), before))
     const columns = {
       ...changedColumns(change, before, { now: ctx.now, floor: await wageFloor(ctx) }),
@@ -121,9 +121,4 @@ async function followAccount(
     await updateDetails(ctx, { fullName })
   if (media.image !== undefined)
     await setAvatar(ctx, ctx.actor.userId, record.after.profileImageKey ?? null)
-}
-
-function refuseOlder({ version }: Change, { profileVersion }: CandidateRow): void {
-  if (version !== undefined && version !== profileVersion)
-    throw new AppError('CONFLICT', { message: 'profileChangedElsewhere' })
 }
