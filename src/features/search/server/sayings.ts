@@ -1,7 +1,6 @@
 import { words } from '../../../platform/shared/normalize-for-search.ts'
 import { nationalities } from '../../../platform/shared/nationalities.ts'
-import { words as ar } from '../../profiles/messages.words.ar.ts'
-import { words as en } from '../../profiles/messages.words.en.ts'
+import { profileWords } from '../../profiles/server/words-api.ts'
 
 /** Places of Qatar, in the spelling of the records, and in Arabic. */
 const places: readonly (readonly string[])[] = [
@@ -115,7 +114,7 @@ export function bareWords(text: string): string[] {
 
 export const sayings: readonly Saying[] = [...places, ...work, ...names].map(waysOf)
 
-const shown = [ar, en].flatMap(({ values }) => [
+const shown = Object.values(profileWords).flatMap((values) => [
   ...Object.values(values.position),
   ...Object.values(values.skill),
 ])
