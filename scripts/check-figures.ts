@@ -17,7 +17,7 @@ const figures: Figure[] = [
   {
     what: 'files that name one filterable attribute of a candidate',
     goal: 6,
-    bound: 48,
+    bound: 41,
     measure: (files) => count(files, /\b(work_type|workType)\b/),
   },
   {
@@ -35,8 +35,13 @@ const figures: Figure[] = [
   {
     what: 'existing files that a third language touches',
     goal: 1,
-    bound: 175,
-    measure: (files) => count(files, /\.ar\.ts'|=== 'ar'|\bar: |\bar\b.*\]\[\w+(\.locale)?\]/),
+    bound: 146,
+    // A catalogue in Arabic is one of its own: another language stands beside it.
+    measure: (files) =>
+      count(
+        files.filter((file) => !file.endsWith('.ar.ts')),
+        /\.ar\.ts'|=== 'ar'|\bar: |\bar\b.*\]\[\w+(\.locale)?\]/,
+      ),
   },
   { what: 'functions over 60 lines', goal: 0, bound: 12, measure: longFunctions },
   {

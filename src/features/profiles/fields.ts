@@ -8,6 +8,17 @@ import { genders, maritalStatuses, visaStatuses, visaTypes, workTypes } from './
 /** A part of the form of a profile. */
 export type FormTab = 'personal' | 'experience' | 'preferences'
 
+/** The kinds of values that have words (`messages.words`). */
+export type WordKind =
+  | 'gender'
+  | 'maritalStatus'
+  | 'position'
+  | 'religion'
+  | 'skill'
+  | 'visaStatus'
+  | 'visaType'
+  | 'workType'
+
 /** What a row says beside its kind. */
 interface Options {
   /** The part of the form that holds it. */
@@ -18,6 +29,12 @@ interface Options {
   special?: true
   /** Cards show it too. */
   card?: true
+  /** The kind of words that its values have in the reader's language. */
+  words?: WordKind
+  /** Other words than those may stand there. */
+  open?: true
+  /** How agencies call its column beside its name, folded or not; with commas between. */
+  importAs?: string
   /** A term of work, which the log may hold. */
   logged?: true
   /** The column, where it isn't the name in another spelling. */
@@ -55,48 +72,180 @@ const measure = <const O extends Options>(max: number, options: O) => ({
 const [personal, experience, preferences] = ['personal', 'experience', 'preferences'] as const
 
 export const fields = {
-  nationality: text({ max: 60, tab: personal, card: true }),
-  gender: choice(genders, { tab: personal, card: true }),
-  date_of_birth: day({ tab: personal, visible: 'never' }),
-  age: whole(150, { tab: personal, card: true }),
-  religion: text({ max: 60, tab: personal, visible: 'hideable', special: true }),
-  marital_status: choice(maritalStatuses, { tab: personal, visible: 'hideable', special: true }),
-  height: measure(300, { tab: personal, visible: 'hideable', column: 'heightCm' }),
-  weight: measure(500, { tab: personal, visible: 'hideable', column: 'weightKg' }),
-  kids: kids({ tab: personal, visible: 'hideable', special: true }),
-  current_city: text({ tab: personal }),
-  current_country: text({ tab: personal }),
-  current_location: text({ tab: personal, card: true }),
+  nationality: text({
+    max: 60,
+    tab: personal,
+    card: true,
+    importAs: 'country of origin, citizenship, nation, جنسية, جنسيه',
+  }),
+  gender: choice(genders, {
+    tab: personal,
+    card: true,
+    words: 'gender',
+    importAs: 'sex, النوع',
+  }),
+  date_of_birth: day({
+    tab: personal,
+    visible: 'never',
+    importAs: 'dob, birth date, birthday, born, birthdate, تاريخ الولادة, الميلاد, المواليد',
+  }),
+  age: whole(150, { tab: personal, card: true, importAs: 'age years, السن' }),
+  religion: text({
+    max: 60,
+    tab: personal,
+    visible: 'hideable',
+    special: true,
+    words: 'religion',
+    importAs: 'الدين, ديانة',
+  }),
+  marital_status: choice(maritalStatuses, {
+    tab: personal,
+    visible: 'hideable',
+    special: true,
+    words: 'maritalStatus',
+    importAs: 'civil status, married, status, الحالة, الحاله الاجتماعيه',
+  }),
+  height: measure(300, {
+    tab: personal,
+    visible: 'hideable',
+    column: 'heightCm',
+    importAs: 'height, height in cm, الطول',
+  }),
+  weight: measure(500, {
+    tab: personal,
+    visible: 'hideable',
+    column: 'weightKg',
+    importAs: 'weight, weight in kg, الوزن',
+  }),
+  kids: kids({
+    tab: personal,
+    visible: 'hideable',
+    special: true,
+    importAs: 'kids, number of children, الأبناء, اولاد',
+  }),
+  current_city: text({ tab: personal, importAs: 'town' }),
+  current_country: text({
+    tab: personal,
+    importAs: 'country of residence, residence, بلد الاقامة, بلد الإقامة, البلد',
+  }),
+  current_location: text({
+    tab: personal,
+    card: true,
+    importAs: 'location, current location, address, الموقع, العنوان, مكان الإقامة',
+  }),
   preferred_location: text({ tab: preferences, card: true }),
-  visa_status: choice(visaStatuses, { tab: personal, card: true }),
-  visa_type: choice(visaTypes, { tab: personal, card: true }),
-  visa_expiry_date: day({ tab: personal }),
-  languages: languages({ tab: personal, card: true }),
-  skills: words({ tab: experience, card: true }),
-  core_skills: words({ tab: experience }),
-  other_skills: words({ tab: experience }),
-  position_sought: text({ tab: preferences, card: true, logged: true }),
-  desired_position: text({ tab: preferences, card: true, logged: true }),
-  previous_position: text({ tab: experience }),
-  experience_years: whole(70, { tab: experience, card: true }),
-  experience_months: whole(11, { tab: experience, card: true }),
+  visa_status: choice(visaStatuses, {
+    tab: personal,
+    card: true,
+    words: 'visaStatus',
+    importAs: 'status of visa, وضع التأشيرة',
+  }),
+  visa_type: choice(visaTypes, {
+    tab: personal,
+    card: true,
+    words: 'visaType',
+    importAs: 'visa, التأشيرة, نوع التأشيرة',
+  }),
+  visa_expiry_date: day({
+    tab: personal,
+    importAs: 'visa expiry, visa expires, visa valid until',
+  }),
+  languages: languages({
+    tab: personal,
+    card: true,
+    importAs: 'language, spoken languages, languages spoken, اللغة, لغات',
+  }),
+  skills: words({
+    tab: experience,
+    card: true,
+    words: 'skill',
+    importAs: 'skill, skill set, المهارة, مهارات',
+  }),
+  core_skills: words({ tab: experience, words: 'skill', importAs: 'main skills, strengths' }),
+  other_skills: words({
+    tab: experience,
+    words: 'skill',
+    importAs: 'can help with, additional skills',
+  }),
+  position_sought: text({
+    tab: preferences,
+    card: true,
+    logged: true,
+    words: 'position',
+    open: true,
+  }),
+  desired_position: text({
+    tab: preferences,
+    card: true,
+    logged: true,
+    words: 'position',
+    importAs: 'position, job, profession, job title, occupation, category, المهنة, الوظيفة, العمل',
+  }),
+  previous_position: text({
+    tab: experience,
+    importAs: 'previous job, last job, last position, الوظيفة الأخيرة, العمل السابق',
+  }),
+  experience_years: whole(70, {
+    tab: experience,
+    card: true,
+    importAs:
+      'experience, years experience, exp, experience yrs, yrs of experience, الخبرة, خبرة, سنوات',
+  }),
+  experience_months: whole(11, {
+    tab: experience,
+    card: true,
+    importAs: 'months of experience, أشهر الخبرة, شهور الخبرة',
+  }),
   childcare_experience_years: bandYears({ tab: experience }),
-  work_type: choice(workTypes, { tab: preferences, card: true, logged: true }),
+  work_type: choice(workTypes, {
+    tab: preferences,
+    card: true,
+    logged: true,
+    words: 'workType',
+    importAs: 'live in out, work type, employment type, نوع الدوام, الدوام',
+  }),
   expected_salary: money({
     tab: preferences,
     card: true,
     logged: true,
     column: 'expectedSalaryMinor',
+    importAs:
+      'salary, wage, monthly salary, salary qar, expected salary qar, الراتب, الأجر, الراتب الشهري',
   }),
-  availability_date: day({ tab: preferences, card: true, logged: true }),
-  immediate_availability: flag({ tab: preferences, card: true, logged: true }),
-  estimated_joining_date: day({ tab: preferences }),
+  availability_date: day({
+    tab: preferences,
+    card: true,
+    logged: true,
+    importAs: 'availability, available, available on, متوفرة من',
+  }),
+  immediate_availability: flag({
+    tab: preferences,
+    card: true,
+    logged: true,
+    importAs:
+      'immediately available, available now, available immediately, متوفرة فورا, متاحة فورا',
+  }),
+  estimated_joining_date: day({
+    tab: preferences,
+    importAs: 'joining date, arrival date, تاريخ الوصول, تاريخ المباشرة',
+  }),
   working_days: text({ tab: preferences, logged: true }),
-  working_hours_from: clock({ tab: preferences, logged: true }),
-  working_hours_to: clock({ tab: preferences, logged: true }),
-  day_off: text({ tab: preferences }),
+  working_hours_from: clock({
+    tab: preferences,
+    logged: true,
+    importAs: 'from, start time, من',
+  }),
+  working_hours_to: clock({ tab: preferences, logged: true, importAs: 'to, end time, إلى' }),
+  day_off: text({
+    tab: preferences,
+    importAs: 'off day, weekly rest, weekly off, الإجازة الأسبوعية',
+  }),
   accommodation: text({ tab: preferences, logged: true }),
-  description: text({ max: 3000, tab: preferences }),
+  description: text({
+    max: 3000,
+    tab: preferences,
+    importAs: 'about, notes, remarks, bio, summary, comment, ملاحظات, وصف, نبذة عنها',
+  }),
 }
 
 type Fields = typeof fields
@@ -163,6 +312,9 @@ export const loggedFields = saying({ logged: true })
 export const flagFields = fieldNames.filter((name) => fields[name].kind === 'flag') as {
   [K in FieldName]: Fields[K] extends { kind: 'flag' } ? K : never
 }[FieldName][]
+
+/** What a row says of a field beside its kind. */
+export const optionsOf = (name: FieldName): Options => fields[name]
 
 export const columnOf = <K extends FieldName>(name: K): ColumnOf<K> => {
   const { column }: Partial<Options> = fields[name]

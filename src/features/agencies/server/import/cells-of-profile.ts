@@ -2,7 +2,14 @@ import type { Locale } from '../../../../platform/shared/locale.ts'
 import { nationalityByName } from '../../../../platform/shared/nationalities.ts'
 import type { OwnProfile } from '../../../profiles/own-profile-contract.ts'
 import { profileWords } from '../../../profiles/server/words-api.ts'
-import { type ImportField, importFields } from '../../import-fields.ts'
+import {
+  type Attributes,
+  type Field,
+  fields,
+  type LanguageSkill,
+  optionsOf,
+} from '../../../profiles/fields.ts'
+import { type ImportField, importFields, isField } from '../../import-fields.ts'
 import { importTexts as ar } from '../../messages.import.ar.ts'
 import { importTexts as en } from '../../messages.import.en.ts'
 import { neutralCell } from './neutral-cell.ts'
@@ -27,41 +34,37 @@ const wordsOf = (locale: Locale): Words => ({
 
 const list = (values: readonly string[], word: Word): string => values.map(word).join('; ')
 
-/** Fields whose cell is more than the value's own text. */
-const special: Partial<
-  Record<ImportField, (profile: OwnProfile, words: Words) => string | number | null>
-> = {
-  nationality: ({ nationality }, { nationality: word }) => nationality && word(nationality),
-  gender: ({ gender }, { of }) => gender && of('gender')(gender),
-  desired_position: ({ desired_position: position }, { of }) =>
-    position && of('position')(position),
-  position_sought: ({ position_sought: position }, { of }) => position && of('position')(position),
+type Cell = string | number | null
+
+/** The cell of an attribute, by its kind. */
+function cellOf(name: keyof Attributes, profile: OwnProfile, words: Words): Cell {
+  const { kind } = fields[name] as Field
+  const value = profile[name]
+  const of = optionsOf(name).words
+  const word: Word = name === 'nationality' ? words.nationality : of ? words.of(of) : (text) => text
+  if (kind === 'languages') return profile.languages.map((one) => languageOf(one, words)).join('; ')
+  if (kind === 'kids')
+    return profile.kids.map(({ gender, age }) => `${words.of('gender')(gender)} ${age}`).join('; ')
+  if (Array.isArray(value)) return list(value as string[], word)
+  if (typeof value === 'boolean') return words.flag(value)
+  return typeof value === 'string' ? word(value) : (value as number | null)
+}
+
+function languageOf({ language, ...levels }: LanguageSkill, { of }: Words): string {
+  const [speak, read, write] = [levels.speak, levels.read, levels.write].map((level) =>
+    level ? of('level')(level) : '-',
+  )
+  return `${of('language')(language)} (${speak}, ${read}, ${write})`
+}
+
+/** The cells of what is no attribute, or no plain one. */
+const special: Partial<Record<ImportField, (profile: OwnProfile, words: Words) => Cell>> = {
   childcare_newborn: ({ childcare_experience_years: years }) => years.newborn ?? null,
   childcare_toddler: ({ childcare_experience_years: years }) => years.toddler ?? null,
   childcare_preschool: ({ childcare_experience_years: years }) => years.preschool ?? null,
   childcare_older: ({ childcare_experience_years: years }) => years.older ?? null,
-  skills: ({ skills }, { of }) => list(skills, of('skill')),
-  core_skills: ({ core_skills: skills }, { of }) => list(skills, of('skill')),
-  other_skills: ({ other_skills: skills }, { of }) => list(skills, of('skill')),
-  languages: ({ languages }, { of }) =>
-    languages
-      .map(({ language, ...levels }) => {
-        const [speak, read, write] = [levels.speak, levels.read, levels.write].map((level) =>
-          level ? of('level')(level) : '-',
-        )
-        return `${of('language')(language)} (${speak}, ${read}, ${write})`
-      })
-      .join('; '),
-  work_type: ({ work_type: type }, { of }) => type && of('workType')(type),
-  immediate_availability: ({ immediate_availability: now }, { flag }) => flag(now),
-  visa_type: ({ visa_type: type }, { of }) => type && of('visaType')(type),
-  visa_status: ({ visa_status: status }, { of }) => status && of('visaStatus')(status),
-  religion: ({ religion }, { of }) => religion && of('religion')(religion),
-  marital_status: ({ marital_status: status }, { of }) => status && of('maritalStatus')(status),
-  kids: ({ kids }, { of }) =>
-    kids.map(({ gender, age }) => `${of('gender')(gender)} ${age}`).join('; '),
   consent_special_data: ({ consent_special_data: consent }, { flag }) => flag(consent),
-  hidden_fields: ({ hidden_fields: fields }, { of }) => list(fields, of('hideable')),
+  hidden_fields: ({ hidden_fields: hidden }, { of }) => list(hidden, of('hideable')),
   index_profile: ({ index_profile: index }, { flag }) => flag(index),
   is_published: ({ is_published: published }, { flag }) => flag(published),
   // Her age follows from her day of birth: brought in beside it, it would stand still.
@@ -73,7 +76,11 @@ export function cellsOfProfile(profile: OwnProfile, locale: Locale): (string | n
   const words = wordsOf(locale)
   return importFields.map((field) => {
     const make = special[field]
-    const value = make ? make(profile, words) : (profile[field as keyof OwnProfile] ?? null)
+    const value = make
+      ? make(profile, words)
+      : isField(field)
+        ? cellOf(field, profile, words)
+        : (profile[field as keyof OwnProfile] ?? null)
     return typeof value === 'number' ? value : value === null ? '' : neutralCell(String(value))
   })
 }

@@ -89,8 +89,7 @@ function checkRow(
   return { number, name, record, numbers, errors }
 }
 
-const wordsOf = (field: ImportField): KnownWords | undefined =>
-  (closedWords as Partial<Record<ImportField, KnownWords>>)[field]
+const wordsOf = (field: ImportField): KnownWords | undefined => closedWords[field]
 
 const unknownKeys: Partial<Record<ImportField, string>> = {
   nationality: 'unknownNationality',

@@ -1,9 +1,10 @@
 import { normalizeForSearch, isNear } from '../../../../platform/shared/normalize-for-search.ts'
-import { type ImportField, importFields } from '../../import-fields.ts'
+import { optionsOf } from '../../../profiles/fields.ts'
+import { type ImportField, importFields, isField } from '../../import-fields.ts'
 import { importTexts as ar } from '../../messages.import.ar.ts'
 import { importTexts as en } from '../../messages.import.en.ts'
 
-/** How agencies call these columns beside the words of the template, folded or not. */
+/** How agencies call the columns of what is no attribute, beside the words of the template, folded or not. */
 const otherNames: Partial<Record<ImportField, readonly string[]>> = {
   full_name: [
     'name',
@@ -34,99 +35,8 @@ const otherNames: Partial<Record<ImportField, readonly string[]>> = {
   ],
   whatsapp: ['whats app', 'wa', 'واتس اب', 'الواتساب', 'رقم الواتساب'],
   email: ['email address', 'mail', 'e mail', 'الايميل', 'ايميل', 'البريد'],
-  nationality: ['country of origin', 'citizenship', 'nation', 'جنسية', 'جنسيه'],
-  date_of_birth: [
-    'dob',
-    'birth date',
-    'birthday',
-    'born',
-    'birthdate',
-    'تاريخ الولادة',
-    'الميلاد',
-    'المواليد',
-  ],
-  age: ['age years', 'السن'],
-  gender: ['sex', 'النوع'],
-  current_country: ['country of residence', 'residence', 'بلد الاقامة', 'بلد الإقامة', 'البلد'],
-  current_city: ['town'],
-  current_location: ['location', 'current location', 'address', 'الموقع', 'العنوان', 'مكان الإقامة'],
-  desired_position: [
-    'position',
-    'job',
-    'profession',
-    'job title',
-    'occupation',
-    'category',
-    'المهنة',
-    'الوظيفة',
-    'العمل',
-  ],
-  previous_position: [
-    'previous job',
-    'last job',
-    'last position',
-    'الوظيفة الأخيرة',
-    'العمل السابق',
-  ],
-  experience_years: [
-    'experience',
-    'years experience',
-    'exp',
-    'experience yrs',
-    'yrs of experience',
-    'الخبرة',
-    'خبرة',
-    'سنوات',
-  ],
-  experience_months: ['months of experience', 'أشهر الخبرة', 'شهور الخبرة'],
-  skills: ['skill', 'skill set', 'المهارة', 'مهارات'],
-  core_skills: ['main skills', 'strengths'],
-  other_skills: ['can help with', 'additional skills'],
-  languages: ['language', 'spoken languages', 'languages spoken', 'اللغة', 'لغات'],
-  work_type: ['live in out', 'work type', 'employment type', 'نوع الدوام', 'الدوام'],
-  expected_salary: [
-    'salary',
-    'wage',
-    'monthly salary',
-    'salary qar',
-    'expected salary qar',
-    'الراتب',
-    'الأجر',
-    'الراتب الشهري',
-  ],
-  immediate_availability: [
-    'immediately available',
-    'available now',
-    'available immediately',
-    'متوفرة فورا',
-    'متاحة فورا',
-  ],
-  availability_date: ['availability', 'available', 'available on', 'متوفرة من'],
-  estimated_joining_date: ['joining date', 'arrival date', 'تاريخ الوصول', 'تاريخ المباشرة'],
-  visa_type: ['visa', 'التأشيرة', 'نوع التأشيرة'],
-  visa_status: ['status of visa', 'وضع التأشيرة'],
-  visa_expiry_date: ['visa expiry', 'visa expires', 'visa valid until'],
-  working_hours_from: ['from', 'start time', 'من'],
-  working_hours_to: ['to', 'end time', 'إلى'],
-  day_off: ['off day', 'weekly rest', 'weekly off', 'الإجازة الأسبوعية'],
-  height: ['height', 'height in cm', 'الطول'],
-  weight: ['weight', 'weight in kg', 'الوزن'],
-  religion: ['الدين', 'ديانة'],
-  marital_status: ['civil status', 'married', 'status', 'الحالة', 'الحاله الاجتماعيه'],
-  kids: ['kids', 'number of children', 'الأبناء', 'اولاد'],
   consent_special_data: ['consent', 'agrees'],
   is_published: ['published', 'public'],
-  description: [
-    'about',
-    'notes',
-    'remarks',
-    'bio',
-    'summary',
-    'comment',
-    'ملاحظات',
-    'وصف',
-    'نبذة عنها',
-  ],
 }
 
 /** Letters with stops between them are one word: D.O.B. */
@@ -137,8 +47,16 @@ const normal = (name: string): string =>
     ) ?? []
   ).join(' ')
 
+const namesInRow = (field: ImportField): readonly string[] =>
+  isField(field) ? (optionsOf(field).importAs?.split(', ') ?? []) : []
 const namesOf = (field: ImportField): string[] =>
-  [field, en.fields[field], ar.fields[field], ...(otherNames[field] ?? [])].map(normal)
+  [
+    field,
+    en.fields[field],
+    ar.fields[field],
+    ...(otherNames[field] ?? []),
+    ...namesInRow(field),
+  ].map(normal)
 const fieldByName = new Map(
   importFields.flatMap((field) =>
     namesOf(field).map((name): [string, ImportField] => [name, field]),

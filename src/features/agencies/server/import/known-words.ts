@@ -3,6 +3,13 @@ import { countryName } from '../../../../platform/shared/format.ts'
 import type { Locale } from '../../../../platform/shared/locale.ts'
 import { nationalities, nationalityByName } from '../../../../platform/shared/nationalities.ts'
 import { profileWords } from '../../../profiles/server/words-api.ts'
+import {
+  fieldNames,
+  type FieldName,
+  fields,
+  optionsOf,
+  type WordKind,
+} from '../../../profiles/fields.ts'
 import type { ImportField } from '../../import-fields.ts'
 
 /** The values of one kind, behind the words that people write for them. */
@@ -132,17 +139,28 @@ export const languageWords = formWords('language')
 export const skillWords = formWords('skill')
 export const hideableWords = formWords('hideable')
 
-/** Fields that hold one of a few values, as the form offers them: any other word is an error. */
-export const closedWords = {
-  nationality: nationalityWords,
-  gender: genderWords,
-  desired_position: positions,
-  work_type: formWords('workType'),
-  visa_type: formWords('visaType'),
-  visa_status: formWords('visaStatus'),
-  religion: formWords('religion'),
-  marital_status: formWords('maritalStatus'),
-} as const satisfies Partial<Record<ImportField, KnownWords>>
+const ofKind: Partial<Record<WordKind, KnownWords>> = { position: positions, gender: genderWords }
+const wordsOfKind = (kind: WordKind): KnownWords => ofKind[kind] ?? formWords(kind)
 
-/** May be anything; what is known is kept by its value. */
-export const openPositions = positions
+/** The words of a field that holds one value, of several or others. */
+const wordsOf = (name: FieldName): KnownWords | undefined => {
+  const { words } = optionsOf(name)
+  if (name === 'nationality') return nationalityWords
+  return words === undefined || fields[name].kind === 'words' ? undefined : wordsOfKind(words)
+}
+const knownFields = Object.fromEntries(
+  fieldNames.flatMap((name) => {
+    const words = wordsOf(name)
+    return words === undefined ? [] : [[name, words]]
+  }),
+) as Partial<Record<ImportField, KnownWords>>
+
+/** Fields that hold one of a few values, as the form offers them: any other word is an error. */
+export const closedWords: Partial<Record<ImportField, KnownWords>> = Object.fromEntries(
+  Object.entries(knownFields).filter(([name]) => !optionsOf(name as FieldName).open),
+)
+
+/** These may hold anything; what is known is kept by its value. */
+export const openWords: Partial<Record<ImportField, KnownWords>> = Object.fromEntries(
+  Object.entries(knownFields).filter(([name]) => optionsOf(name as FieldName).open),
+)

@@ -1,4 +1,5 @@
-import type { DateOrder, ImportField } from '../../import-fields.ts'
+import { type Field, fields } from '../../../profiles/fields.ts'
+import { type DateOrder, type ImportField, isField } from '../../import-fields.ts'
 import { clockOf, dayOf, flagOf, listOf, numberOf, phoneOf, textOf } from './cell-values.ts'
 import {
   closedWords,
@@ -7,7 +8,7 @@ import {
   type KnownWords,
   languageWords,
   levelWords,
-  openPositions,
+  openWords,
   skillWords,
 } from './known-words.ts'
 import { type Cell, isFormula } from './table.ts'
@@ -22,39 +23,33 @@ const list =
   ({ find }: KnownWords): Reader =>
   (cell) => [...new Set(listOf(textOf(cell)).map(find))]
 
-/** How the cell of a field is read; where nothing is said, as text. */
-const readers: Partial<Record<ImportField, Reader>> = {
-  ...Object.fromEntries(
-    Object.entries(closedWords).map(([field, words]) => [field, chosen(words)]),
-  ),
-  phone_number: phoneOf,
-  date_of_birth: dayOf,
-  age: numberOf,
-  position_sought: chosen(openPositions),
-  experience_years: numberOf,
-  experience_months: numberOf,
-  childcare_newborn: numberOf,
-  childcare_toddler: numberOf,
-  childcare_preschool: numberOf,
-  childcare_older: numberOf,
-  skills: list(skillWords),
-  core_skills: list(skillWords),
-  other_skills: list(skillWords),
+/** How a cell is read by the kind of its field; where nothing is said, as text. */
+const readersOfKind: Partial<Record<Field['kind'], Reader>> = {
+  day: dayOf,
+  clock: clockOf,
+  whole: numberOf,
+  measure: numberOf,
+  money: numberOf,
+  flag: flagOf,
+  words: list(skillWords),
   languages: (cell) => listOf(textOf(cell)).map(languageOf),
-  expected_salary: numberOf,
-  immediate_availability: flagOf,
-  availability_date: dayOf,
-  estimated_joining_date: dayOf,
-  visa_expiry_date: dayOf,
-  working_hours_from: clockOf,
-  working_hours_to: clockOf,
-  height: numberOf,
-  weight: numberOf,
   kids: (cell) => listOf(textOf(cell)).map(kidOf),
+}
+
+/** How a column is read that is no attribute. */
+const otherReaders: Partial<Record<ImportField, Reader>> = {
+  phone_number: phoneOf,
   consent_special_data: flagOf,
   hidden_fields: list(hideableWords),
   index_profile: flagOf,
   is_published: flagOf,
+}
+
+function readerOf(field: ImportField): Reader {
+  const words = closedWords[field] ?? openWords[field]
+  if (words !== undefined) return chosen(words)
+  if (field.startsWith('childcare_')) return numberOf
+  return (isField(field) ? readersOfKind[fields[field].kind] : otherReaders[field]) ?? textOf
 }
 
 /** 'English (fluent, good, basic)': how she speaks, reads and writes it; a dash or nothing where that isn't said. */
@@ -97,7 +92,7 @@ export function readRow(
     const cell = cells[index] ?? null
     if (field === null || textOf(cell) === '')
       return void (field !== null && isFormula(cell) && formulas.push(field))
-    const value = (readers[field] ?? textOf)(cell, dates)
+    const value = readerOf(field)(cell, dates)
     if (field.startsWith('childcare_')) childcare[field.slice('childcare_'.length)] = value
     else change[field] = value
   })

@@ -1,6 +1,7 @@
 import { profileWords } from '../../../profiles/server/words-api.ts'
 import type { Locale } from '../../../../platform/shared/locale.ts'
-import { type ImportField, importFields, requiredFields } from '../../import-fields.ts'
+import { type Field, fields, optionsOf } from '../../../profiles/fields.ts'
+import { type ImportField, importFields, isField, requiredFields } from '../../import-fields.ts'
 import { importTexts as ar } from '../../messages.import.ar.ts'
 import { importTexts as en } from '../../messages.import.en.ts'
 
@@ -16,53 +17,36 @@ type Kind =
   | 'kids'
   | 'consent'
 
-const kinds: Partial<Record<ImportField, Kind>> = {
-  phone_number: 'phone',
-  whatsapp: 'phone',
-  date_of_birth: 'day',
-  age: 'number',
-  experience_years: 'number',
-  experience_months: 'number',
-  childcare_newborn: 'number',
-  childcare_toddler: 'number',
-  childcare_preschool: 'number',
-  childcare_older: 'number',
-  expected_salary: 'number',
-  height: 'number',
-  weight: 'number',
-  immediate_availability: 'flag',
-  availability_date: 'day',
-  estimated_joining_date: 'day',
-  visa_expiry_date: 'day',
-  working_hours_from: 'clock',
-  working_hours_to: 'clock',
+const kindsOfFields: Partial<Record<Field['kind'], Kind>> = {
+  day: 'day',
+  clock: 'clock',
+  whole: 'number',
+  measure: 'number',
+  money: 'number',
+  flag: 'flag',
   languages: 'languages',
   kids: 'kids',
+}
+const otherKinds: Partial<Record<ImportField, Kind>> = {
+  phone_number: 'phone',
+  whatsapp: 'phone',
   consent_special_data: 'consent',
   index_profile: 'flag',
   is_published: 'flag',
+}
+function kindOf(field: ImportField): Kind {
+  if (field.startsWith('childcare_')) return 'number'
+  return (isField(field) ? kindsOfFields[fields[field].kind] : otherKinds[field]) ?? 'text'
 }
 
 type WordKind = keyof typeof profileWords.en
 const valuesOf = (kind: WordKind): string[] => Object.keys(profileWords.en[kind])
 
-/** Columns that hold one of some values, and columns that hold several. */
-const choices: Partial<Record<ImportField, WordKind>> = {
-  gender: 'gender',
-  desired_position: 'position',
-  position_sought: 'position',
-  work_type: 'workType',
-  visa_type: 'visaType',
-  visa_status: 'visaStatus',
-  religion: 'religion',
-  marital_status: 'maritalStatus',
-}
-const lists: Partial<Record<ImportField, WordKind>> = {
-  skills: 'skill',
-  core_skills: 'skill',
-  other_skills: 'skill',
-  hidden_fields: 'hideable',
-}
+/** The words of a column that holds one of some values, or several. */
+const wordsIn = (field: ImportField): WordKind | undefined =>
+  field === 'hidden_fields' ? 'hideable' : isField(field) ? optionsOf(field).words : undefined
+const holdsSeveral = (field: ImportField): boolean =>
+  field === 'hidden_fields' || (isField(field) && fields[field].kind === 'words')
 
 /** What to write in each column: its name, the rule, an example where one helps. */
 export function explainColumns(locale: Locale): [column: string, how: string, example: string][] {
@@ -70,12 +54,13 @@ export function explainColumns(locale: Locale): [column: string, how: string, ex
   const said = (kind: WordKind): string[] =>
     valuesOf(kind).map((value) => words(locale, kind, value))
   return importFields.map((field) => {
-    const [choice, list] = [choices[field], lists[field]]
-    const rule = choice
-      ? t.how.choice(said(choice).join(' · '))
-      : list
-        ? t.how.list(said(list).join('; '))
-        : t.how[kinds[field] ?? 'text']
+    const kind = wordsIn(field)
+    const rule =
+      kind === undefined
+        ? t.how[kindOf(field)]
+        : holdsSeveral(field)
+          ? t.how.list(said(kind).join('; '))
+          : t.how.choice(said(kind).join(' · '))
     return [
       t.fields[field],
       requiredFields.includes(field) ? `${t.how.required}. ${rule}` : rule,
