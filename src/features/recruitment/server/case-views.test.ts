@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { makeAgency } from '../../../../test/agencies.ts'
+import { makeAgency, makeMember } from '../../../../test/agencies.ts'
 import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext, makeUser } from '../../../../test/people.ts'
 import { hire, send, sendLetter } from '../../../../test/recruitments.ts'
@@ -130,6 +130,35 @@ describe('who sees it', () => {
   })
 
   // spec: 2.2 Hires from before there were cases
+  test('a viewer of the agency reads a case and its papers, is offered nothing and refused what others of it do', async () => {
+    const { id: agencyId } = await makeAgency(app)
+    const hired = await hire(app, { userId: null, agencyId })
+    const [viewer, editor] = [
+      await makeMember(app, agencyId, 'viewer'),
+      await makeMember(app, agencyId, 'editor'),
+    ]
+    const { id } = await hired.read()
+    const seen = async (by: { token: string }) => {
+      const { data } = await app.call(calls.getRecruitment, { id }, by)
+      return [data.can_add_papers, data.can_nudge, data.steps.some(({ can }) => can.report)]
+    }
+    expect(await seen(viewer)).toEqual([false, false, false])
+    expect((await seen(editor))[0]).toBe(true)
+    const add = (by: { token: string }) =>
+      send(app, calls.addCasePaper, { id }, { kind: 'other' }, by)
+    expect(await add(viewer)).toMatchObject({
+      status: 403,
+      message: 'You may look at this, but not change it.',
+    })
+    expect((await add(editor)).status).toBe(200)
+    const papers = async (by: { token: string }) =>
+      (await app.call(calls.listCasePapers, { id }, by)).data.map(({ can_remove }) => can_remove)
+    expect([await papers(editor), await papers(viewer)]).toEqual([[true], [false]])
+    expect((await app.call(calls.nudge, { id }, viewer)).status).toBe(403)
+    const step = { id, step: 'medical', state: 'problem', note: 'x' }
+    expect((await app.call(calls.changeStep, step, viewer)).status).toBe(403)
+  })
+
   test('an agency acts for whom it supplied', async () => {
     const { id: agencyId, owner: office } = await makeAgency(app)
     const hired = await hire(app, { userId: null, agencyId })

@@ -95,6 +95,7 @@ describe('an offer', () => {
     },
   )
 
+  // asvs: 2.2.3
   test.each([
     ['wage', { wage: 999.99 }, 'The law asks for at least QAR 1000 a month (Law 17/2020).'],
     [

@@ -48,6 +48,8 @@ describe('offer letters', () => {
 
   // spec: 2.5 Files: types, 10 MB
   // spec: 2.7 Offer letters: list, upload, delete
+  // asvs: 5.2.1
+  // asvs: 5.2.2
   test('of exactly 10 MB pass, a byte more does not', async () => {
     const hired = await hire(app)
     expect((await sendLetter(app, hired, false, { body: pdfOf(megabytes10) })).status).toBe(200)

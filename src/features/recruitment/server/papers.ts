@@ -46,15 +46,16 @@ export async function addPaper(
   upload: Upload | undefined,
 ): Promise<Paper> {
   if (upload === undefined) throw invalid('file', 'noFile')
-  const seen = await getCase(ctx, of)
+  const seen = await getCase(ctx, of, { toAct: true })
   await refuseWrong(ctx, seen.row, fields)
   const file = await storeFile(ctx, upload, 'recruitment')
   return transaction(ctx, async (ctx) => {
-    const { row, side } = await lockRunningCase(ctx, of)
+    const locked = await lockRunningCase(ctx, of)
+    const { row, side } = locked
     await refuseTooMany(ctx, row, fields.kind)
     const paper = await insertPaper(ctx, row, side, fields, file)
     await changeCase(ctx, row, (steps) => steps.map((step) => afterPaper(ctx, step, paper)))
-    const [presented] = await presentPapers(ctx, row, side, [paper])
+    const [presented] = await presentPapers(ctx, locked, [paper])
     if (!presented) throw new Error('a paper was lost')
     return presented
   })
@@ -171,12 +172,11 @@ export async function listPapers(
   of: CaseOf,
   kinds?: readonly PaperKind[],
 ): Promise<Paper[]> {
-  const { row, side } = await getCase(ctx, of)
-  const papers = await listPapersOf(ctx, row.id)
+  const seen = await getCase(ctx, of)
+  const papers = await listPapersOf(ctx, seen.row.id)
   return presentPapers(
     ctx,
-    row,
-    side,
+    seen,
     papers.filter(({ kind }) => kinds === undefined || kinds.includes(kind)),
   )
 }

@@ -2,12 +2,12 @@ import { type CandidateDescription, describeCandidates } from '../../profiles/se
 import { fileLink, findFiles, type StoredFile } from '../../../gateways/files/index.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import { healthKinds, type Side, type Stage } from '../choices.ts'
+import { healthKinds, type Stage } from '../choices.ts'
 import type { OfferLetter, Paper, Recruitment, RecruitmentCase } from '../contract.ts'
 import type { Offer } from '../offer-contract.ts'
 import { namesOf, proofOf } from './change-case.ts'
 import { findOffer } from './offer-queries.ts'
-import { getTemplateWay, isNudgedToday, listOpenSteps, listSteps } from './queries.ts'
+import { getTemplateWay, isNudgedToday, listOpenSteps, listSteps, type Seen } from './queries.ts'
 import {
   actsOn,
   answerOfferRefusal,
@@ -78,8 +78,7 @@ export async function presentLines(
 
 export async function presentCase(
   ctx: SignedIn,
-  row: CaseRow,
-  side: Side,
+  { row, side, mayAct }: Seen,
 ): Promise<RecruitmentCase> {
   const [steps, candidates, proof, offer, names, way, nudged] = [
     await listSteps(ctx, row.id),
@@ -109,13 +108,15 @@ export async function presentCase(
       needs: step.needs,
       done_at: step.doneAt?.toISOString() ?? null,
       note: step.note,
-      can: actsOn(side, row, step, proof),
+      can: mayAct
+        ? actsOn(side, row, step, proof)
+        : { finish: false, report: false, resume: false },
     })),
     offer: offer && presentOffer(ctx, row, offer),
     arrived_at: row.arrivedAt?.toISOString() ?? null,
     closed_at: row.closedAt?.toISOString() ?? null,
-    can_nudge: !nudged && nudgeRefusal(side, row, steps.filter(isOpen)) === null,
-    can_add_papers: changeRefusal(row) === null,
+    can_nudge: mayAct && !nudged && nudgeRefusal(side, row, steps.filter(isOpen)) === null,
+    can_add_papers: mayAct && changeRefusal(row) === null,
     can_make_offer: (changeRefusal(row) ?? makeOfferRefusal(offer)) === null,
   }
 }
@@ -141,23 +142,22 @@ export const presentOffer = (
 /** Papers as the asker may see them. */
 export async function presentPapers(
   ctx: SignedIn,
-  row: CaseRow,
-  side: Side,
+  seen: Seen,
   papers: readonly PaperRow[],
 ): Promise<Paper[]> {
   const files = await findFiles(
     ctx,
     papers.map(({ fileId }) => fileId),
   )
-  const offer = await findOffer(ctx, row.id)
+  const offer = await findOffer(ctx, seen.row.id)
   return papers.map((paper) =>
-    presentPaper(ctx, { row, side, offer }, paper, files.get(paper.fileId)),
+    presentPaper(ctx, { ...seen, offer }, paper, files.get(paper.fileId)),
   )
 }
 
 function presentPaper(
   ctx: SignedIn,
-  { row, side, offer }: { row: CaseRow; side: Side; offer: OfferRow | null },
+  { row, side, mayAct, offer }: Seen & { offer: OfferRow | null },
   paper: PaperRow,
   file: StoredFile | undefined,
 ): Paper {
@@ -176,18 +176,17 @@ function presentPaper(
     issued_on: paper.issuedOn,
     expires_on: paper.expiresOn,
     can_open: canOpen && !file.isHeld,
-    can_remove: removePaperRefusal(side, userId, row, paper, offer) === null,
+    can_remove: mayAct && removePaperRefusal(side, userId, row, paper, offer) === null,
   }
 }
 
 /** Offer letters in the shape of the specification. */
 export async function presentLetters(
   ctx: SignedIn,
-  row: CaseRow,
-  side: Side,
+  seen: Seen,
   papers: readonly PaperRow[],
 ): Promise<OfferLetter[]> {
-  return (await presentPapers(ctx, row, side, papers)).map(
+  return (await presentPapers(ctx, seen, papers)).map(
     ({ id, file_name, file_url, kind, uploaded_at, can_remove }) => ({
       id,
       file_name: file_name ?? '',

@@ -15,7 +15,8 @@ import {
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import { findAgencyOf, listMemberIds } from '../../agencies/server/index.ts'
+import { reaches } from '../../agencies/choices.ts'
+import { agencyOf, findAgencyOf, listMemberIds } from '../../agencies/server/index.ts'
 import type { Side, Way } from '../choices.ts'
 import { sideOfRole } from './policy.ts'
 import {
@@ -37,14 +38,24 @@ export const papersMax = 100
 export interface Seen {
   row: CaseRow
   side: Side
+  /** Not for a viewer of an agency. */
+  mayAct: boolean
 }
 
 /** By the case's own id, or by the candidate for her household. */
 export type CaseOf = { id: number } | { candidateId: number }
 
-/** The case, if the asker is one of its sides; NOT_FOUND otherwise. Locked, it stays as it is until the transaction ends. */
-export async function getCase(ctx: SignedIn, of: CaseOf, { lock = false } = {}): Promise<Seen> {
+/**
+ * The case, if the asker is one of its sides; NOT_FOUND otherwise. Locked, it stays as it is until the transaction ends, and is for
+ * those alone who may act in it.
+ */
+export async function getCase(
+  ctx: SignedIn,
+  of: CaseOf,
+  { lock = false, toAct = false } = {},
+): Promise<Seen> {
   const scope = await scopeOf(ctx)
+  if ((lock || toAct) && !scope.mayAct) await agencyOf(ctx, 'editor')
   const which =
     'id' in of ? eq(recruitmentCases.id, of.id) : eq(recruitmentCases.candidateId, of.candidateId)
   const query = ctx.db
@@ -55,21 +66,24 @@ export async function getCase(ctx: SignedIn, of: CaseOf, { lock = false } = {}):
     .limit(1)
   const [row] = await (lock ? query.for('update') : query)
   if (!row) throw new AppError('NOT_FOUND', { message: 'noRecruitment' })
-  return { row, side: scope.side }
+  return { row, side: scope.side, mayAct: scope.mayAct }
 }
 
 /** What the asker is a side of. */
-async function scopeOf(ctx: SignedIn): Promise<{ side: Side; filter: SQL | undefined }> {
-  const { userId } = ctx.actor
-  const side = sideOfRole[ctx.actor.role]
-  const filters: Record<Side, () => Promise<SQL | undefined>> = {
-    operator: async () => undefined,
-    household: async () => eq(recruitmentCases.employerId, userId),
-    worker: async () => eq(recruitmentCases.workerId, userId),
-    agency: async () =>
-      eq(recruitmentCases.agencyId, (await findAgencyOf(ctx, userId))?.agency.id ?? -1),
+async function scopeOf(
+  ctx: SignedIn,
+): Promise<{ side: Side; mayAct: boolean; filter: SQL | undefined }> {
+  const { userId, role } = ctx.actor
+  const side = sideOfRole[role]
+  const found = side === 'agency' ? await findAgencyOf(ctx, userId) : null
+  const filters: Record<Side, SQL | undefined> = {
+    operator: undefined,
+    household: eq(recruitmentCases.employerId, userId),
+    worker: eq(recruitmentCases.workerId, userId),
+    agency: eq(recruitmentCases.agencyId, found?.agency.id ?? -1),
   }
-  return { side, filter: await filters[side]() }
+  const mayAct = found === null || reaches(found.role, 'editor')
+  return { side, mayAct, filter: filters[side] }
 }
 
 /** The asker's cases, newest first. */

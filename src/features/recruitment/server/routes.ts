@@ -23,11 +23,10 @@ import { addRule, listRules } from './operator/rules.ts'
 import { addTemplate, listTemplates } from './operator/templates.ts'
 import { addPaper, listPapers, openPaper, removePaper } from './papers.ts'
 import { presentCase, presentLetters, presentLines } from './present.ts'
-import { findOwnCase, getCase, getPaper, listCases, listPapersOf, type Seen } from './queries.ts'
+import { findOwnCase, getCase, getPaper, listCases, listPapersOf } from './queries.ts'
 
 const messages = { en: en.letters.messages, ar: ar.letters.messages }
 const document = { file: fileRules.document }
-const present = (ctx: SignedIn, { row, side }: Seen) => presentCase(ctx, row, side)
 const isLetter = (kind: PaperKind): boolean => (offerKinds as readonly PaperKind[]).includes(kind)
 
 export const routes: Mount[] = [
@@ -42,14 +41,14 @@ export const routes: Mount[] = [
       : lines.filter(({ status, stages }) => status !== 'closed' && stages.includes(stage))
   }),
   route(calls.getEmployerRecruitment, async (ctx, { candidate_id: candidateId }) =>
-    present(ctx, await getCase(ctx, { candidateId })),
+    presentCase(ctx, await getCase(ctx, { candidateId })),
   ),
   route(calls.moveRecruitment, async (ctx, input) =>
-    present(ctx, await moveRecruitment(ctx, input)),
+    presentCase(ctx, await moveRecruitment(ctx, input)),
   ),
   route(calls.getOwnRecruitment, async (ctx) => {
     const row = await findOwnCase(ctx)
-    return row && presentCase(ctx, row, 'worker')
+    return row && presentCase(ctx, { row, side: 'worker', mayAct: true })
   }),
   route(calls.listAgencyRecruitments, async (ctx) => presentLines(ctx, await listCases(ctx))),
   route(calls.listAllRecruitments, listAllCases),
@@ -58,11 +57,11 @@ export const routes: Mount[] = [
     columns: () => caseColumns,
     read: readCases,
   }),
-  route(calls.getRecruitment, async (ctx, { id }) => present(ctx, await getCase(ctx, { id }))),
+  route(calls.getRecruitment, async (ctx, { id }) => presentCase(ctx, await getCase(ctx, { id }))),
   route(calls.changeStep, async (ctx, { id, ...change }) =>
-    present(ctx, await changeStep(ctx, { id }, change)),
+    presentCase(ctx, await changeStep(ctx, { id }, change)),
   ),
-  route(calls.nudge, async (ctx, { id }) => present(ctx, await nudge(ctx, { id }))),
+  route(calls.nudge, async (ctx, { id }) => presentCase(ctx, await nudge(ctx, { id }))),
   route(calls.listPapers, (ctx, { id, kind }) =>
     listPapers(ctx, { candidateId: id }, kind === undefined ? uploadKinds : [kind]),
   ),
@@ -79,12 +78,11 @@ export const routes: Mount[] = [
   route(calls.removeCasePaper, (ctx, { id, paper_id }) => removePaper(ctx, { id }, paper_id)),
   route(calls.openPaper, (ctx, { id, paper_id }) => openPaper(ctx, id, paper_id)),
   route(calls.listOfferLetters, async (ctx, { id }) => {
-    const { row, side } = await getCase(ctx, { candidateId: id })
+    const seen = await getCase(ctx, { candidateId: id })
     return presentLetters(
       ctx,
-      row,
-      side,
-      (await listPapersOf(ctx, row.id)).filter(({ kind }) => isLetter(kind)),
+      seen,
+      (await listPapersOf(ctx, seen.row.id)).filter(({ kind }) => isLetter(kind)),
     )
   }),
   uploadRoute(calls.uploadOfferLetter, document, async (ctx, { id, is_signed }, { file }) => {
@@ -94,8 +92,8 @@ export const routes: Mount[] = [
       { kind: is_signed ? 'signed_offer_letter' : 'offer_letter' },
       file,
     )
-    const { row, side } = await getCase(ctx, { candidateId: id })
-    const [letter] = await presentLetters(ctx, row, side, [await getPaper(ctx, row.id, letterId)])
+    const seen = await getCase(ctx, { candidateId: id })
+    const [letter] = await presentLetters(ctx, seen, [await getPaper(ctx, seen.row.id, letterId)])
     if (!letter) throw new Error('a letter was lost')
     return new Reply(letter, { message: messages[ctx.locale].uploaded })
   }),
