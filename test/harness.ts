@@ -13,7 +13,7 @@ import { type Config, readConfig } from '../src/platform/server/config.ts'
 import type { LiveSettings } from '../src/platform/server/context.ts'
 import { standardSettings } from '../src/app/follow-settings.ts'
 import { connect, type Connection } from '../src/platform/server/db.ts'
-import { endpointOfRoute } from '../src/platform/server/http.ts'
+import { endpointOfRoute, filesOfRoute } from '../src/platform/server/http.ts'
 import type { JobQueue } from '../src/platform/server/jobs.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 import type { Endpoint, Input, Output } from '../src/platform/shared/endpoint.ts'
@@ -50,6 +50,15 @@ export interface SentMessage {
   unsubscribeUrl?: string
 }
 
+/** An address that answers: by a contract, or without one. */
+export interface MountedRoute {
+  methods: readonly string[]
+  url: string
+  endpoint: Endpoint | undefined
+  /** The fields of its form that are files. */
+  files: readonly string[]
+}
+
 export interface TestApp {
   app: FastifyInstance
   config: Config
@@ -65,6 +74,8 @@ export interface TestApp {
   asOwner(sql: string): Promise<void>
   /** Every call that the app mounts by a contract. */
   endpoints: Endpoint[]
+  /** All that the app mounts. */
+  routes: MountedRoute[]
   /** The server's clock: set it to travel. */
   clock: { now: Date }
   /** Calls an endpoint of a contract over HTTP, in process. Wrong input is welcome: it goes out as it is. */
@@ -138,12 +149,14 @@ export function useTestApp(
       clock: () => test.clock.now,
       logTo: { write: errors.add },
     })
-    const endpoints: Endpoint[] = []
+    const routes: MountedRoute[] = []
     const deliver = () => jobs.work('deliver-message')
     const deliverNext = oneAfterTheOther(deliver)
     app.addHook('onRoute', (route) => {
+      const methods = [route.method].flat()
       const endpoint = endpointOfRoute(route)
-      if (endpoint && route.method === endpoint.method) endpoints.push(endpoint)
+      if (endpoint && !methods.includes(endpoint.method)) return
+      routes.push({ methods, url: route.url, endpoint, files: filesOfRoute(route) })
     })
     app.addHook('onSend', async (_request, reply) => {
       // An answer stands, whatever becomes of the delivery.
@@ -163,7 +176,8 @@ export function useTestApp(
       settings: live,
       databaseUrl: url,
       asOwner: (text: string) => administer(ownerUrl, text),
-      endpoints,
+      endpoints: routes.flatMap(({ endpoint }) => endpoint ?? []),
+      routes,
       call: caller(app),
       deliver,
       lastMessage: (to: string) => lastMessage(dataDir, to),

@@ -95,6 +95,7 @@ describe('enrolment', () => {
     expect(app.lastMessage(operator.phone_number)?.template).toBe('second_factor_changed')
   })
 
+  // asvs: 11.3.3
   test('keeps neither secret nor recovery codes readable', async () => {
     const { id, secret, codes } = await makeEnrolled()
     const [factor] = await app.connection.db
@@ -136,6 +137,7 @@ describe('sign-in', () => {
   })
 
   // spec: 3.4 Sign-in with a second factor
+  // asvs: 6.5.1
   test('takes no code twice, none before the last, and neighbours of the present one', async () => {
     const operator = await makeEnrolled()
     expect((await operator.logIn(appCode(operator.secret, 1))).status).toBe(200)
@@ -147,6 +149,17 @@ describe('sign-in', () => {
     travel(120)
     expect((await operator.logIn(appCode(operator.secret, 2))).status).toBe(401)
     expect((await operator.logIn(appCode(operator.secret, -1))).status).toBe(200)
+  })
+
+  test('takes no code of a phone whose clock is ten minutes off, and the right one in Arabic digits', async () => {
+    const operator = await makeEnrolled()
+    for (const steps of [-20, 20])
+      expect((await operator.logIn(appCode(operator.secret, steps))).status).toBe(401)
+    const typed = appCode(operator.secret).replace(
+      /\d/g,
+      (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '',
+    )
+    expect((await operator.logIn(typed)).status).toBe(200)
   })
 
   test('of ten who send the same code at once, one comes in', async () => {
@@ -189,6 +202,7 @@ describe('sign-in', () => {
     expect((await operator.logIn(appCode(operator.secret))).status).toBe(200)
   })
 
+  // asvs: 6.4.3
   test('a session from before goes on to nothing of an operator’s until the code is given in it', async () => {
     const operator = await makeEnrolled()
     const { token } = await startSession(

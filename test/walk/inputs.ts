@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { Endpoint } from '../../src/platform/shared/endpoint.ts'
+import { keyOf } from './records.ts'
+import type { World } from './world-parts.ts'
+
+const today = '2026-03-10'
+const figures = { shown: false, verified_workers: '', visas_issued: '', rating: '' }
+const terms = {
+  role: 'Nanny',
+  wage: 1800,
+  housing: 'provided',
+  food: 'provided',
+  hours_per_day: 10,
+  rest_day: 'friday',
+  leave_days: 21,
+  start_on: '2026-04-10',
+}
+
+type Values = Record<string, unknown>
+
+/** What a call is asked with where its schema alone gives nothing that it takes. */
+const byCall: Record<string, (world: World) => Values> = {
+  'POST /api/employer/candidates/:id/status/': () => ({ status: 'shortlisted' }),
+  'POST /api/employer/candidates/:id/schedule-interview/': () => ({
+    date: '2026-03-12',
+    time: '19:30',
+  }),
+  'POST /api/employer/candidates/several/': ({ records }) => ({ ids: [records.seekerCandidate] }),
+  'PATCH /api/employer/recruitments/:candidate_id/': () => ({
+    step: 'visa',
+    state: 'problem',
+    note: 'x',
+  }),
+  'POST /api/employer/candidates/:id/offer/': () => ({ ...terms }),
+  'GET /api/employer/orders/:id/claim/': () => ({ ended_on: today }),
+  'POST /api/employer/orders/:id/claim/': () => ({ ended_on: today }),
+  'PATCH /api/recruitments/:id/steps/:step/': () => ({ step: 'visa', state: 'problem', note: 'x' }),
+  'POST /api/admin/reviews/:id/decide/': ({ records }) => ({ changed_at: records.reviewChangedAt }),
+  'PUT /api/admin/settings/:key/': () => ({ version: 1, value: figures }),
+  'POST /api/agency/licence/': () => ({ expires_on: '2029-01-01' }),
+  'POST /api/agency/apply/': () => ({ expires_on: '2029-01-01' }),
+  // A new link would end the one that is tried.
+  'POST /api/auth/forgot-password': () => ({ phoneNumber: '+97433990001' }),
+  'POST /api/jobseeker/recruitment/offers/:id/accept/': ({ records }) => ({
+    file_hash: records.offerHash,
+  }),
+  'POST /api/notifications/read/': ({ records }) => ({ ids: [records.notice] }),
+  'PUT /api/auth/reset-password/:token': () => ({
+    password: 'a quite unheard of one',
+    confirmPassword: 'a quite unheard of one',
+  }),
+}
+
+/** What fields of a name hold, whatever the call. */
+const byName: Record<string, (world: World) => unknown> = {
+  phone_number: ({ records }) => records.householdPhone,
+  phoneNumber: ({ records }) => records.householdPhone,
+  phone: () => '33112233',
+  countryCode: () => '+974',
+  email: () => 'walk@example.com',
+  password: () => 'not her password',
+  confirm_password: () => 'not her password',
+  confirmPassword: () => 'not her password',
+  otp_code: () => '000000',
+  token: () => 'no-such-token',
+  refreshToken: () => 'no-such-token',
+}
+
+type Schema = z.core.JSONSchema._JSONSchema
+
+/** Input that a call takes as it is: each required field with a value of its kind. */
+export function inputFor(endpoint: Endpoint, world: World): Values {
+  const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' })
+  return { ...requiredOf(schema, world), ...byCall[keyOf(endpoint)]?.(world) }
+}
+
+function requiredOf(schema: Schema, world: World): Values {
+  if (typeof schema === 'boolean') return {}
+  const parts = (schema.allOf ?? []).map((part) => requiredOf(part, world))
+  const own = (schema.required ?? []).map((name) => [
+    name,
+    byName[name]?.(world) ?? valueFor(schema.properties?.[name], world),
+  ])
+  return Object.assign({}, ...parts, Object.fromEntries(own)) as Values
+}
+
+function valueFor(schema: Schema | undefined, world: World): unknown {
+  if (typeof schema !== 'object') return 'text'
+  if (schema.const !== undefined) return schema.const
+  const [choice] = schema.enum ?? []
+  if (choice !== undefined) return choice
+  if (schema.anyOf?.[0] !== undefined) return valueFor(schema.anyOf[0], world)
+  switch (schema.type) {
+    case 'integer':
+    case 'number':
+      return Math.max(1, Number(schema.minimum ?? 1))
+    case 'boolean':
+      return true
+    case 'array':
+      return []
+    case 'object':
+      return requiredOf(schema, world)
+    default:
+      return schema.format === 'date' ? '2026-04-10' : 'text'
+  }
+}

@@ -1,0 +1,193 @@
+import { openClaim } from '../../src/features/billing/claim-contract.ts'
+import {
+  getOrder,
+  listInvoices,
+  listOrders,
+  payOrder,
+} from '../../src/features/billing/contract.ts'
+import { replaceProfile } from '../../src/features/employers/contract.ts'
+import { changeStatus, saveNote, scheduleInterview } from '../../src/features/hiring/contract.ts'
+import { saveNeeds } from '../../src/features/matching/contract.ts'
+import {
+  addCasePaper,
+  getEmployerRecruitment,
+  uploadOfferLetter,
+} from '../../src/features/recruitment/contract.ts'
+import {
+  acceptOffer,
+  makeOffer,
+  sendOfferCode,
+} from '../../src/features/recruitment/offer-contract.ts'
+import { whole } from '../employer-profiles.ts'
+import { choose } from '../households.ts'
+import { makeUser } from '../people.ts'
+import { samplePdf } from '../samples.ts'
+import { ask, type Making, type Person, sendForm, valueOf } from './world-parts.ts'
+import type { AgencySide } from './world-agency.ts'
+import type { WorkerSide } from './world-worker.ts'
+
+export type HouseholdSide = Awaited<ReturnType<typeof makeHouseholdSide>>
+
+const terms = {
+  role: 'Nanny',
+  wage: 1800,
+  housing: 'provided',
+  food: 'allowance',
+  food_allowance: 300,
+  hours_per_day: 10,
+  rest_day: 'friday',
+  leave_days: 21,
+  start_on: '2026-04-10',
+}
+
+interface Others {
+  workers: WorkerSide
+  agency: AgencySide
+}
+
+/** A household that has invited two, chosen one and hired one. */
+export async function makeHouseholdSide(making: Making, { workers, agency }: Others) {
+  const household = await makeUser(making.app, 'employer')
+  await describeItself(making, household)
+  const { seekerCandidate, hiredCandidate } = workers.records
+  const interview = await inviteTo(making, household, seekerCandidate, '10:30')
+  const agencyInterview = await inviteTo(making, household, agency.records.kept, '16:30')
+  const order = await select(making, household, agency.records.chosen)
+  const paid = await payFor(making, household, await select(making, household, hiredCandidate))
+  await payFor(making, household, await select(making, household, agency.records.placed))
+  const recruitment = await recruit(making, household, workers.people.hired, hiredCandidate)
+  const claim = await ask(
+    making,
+    openClaim,
+    { id: paid.paidOrder, cause: 'left', ended_on: '2026-03-10', reason: making.mark() },
+    household,
+  )
+  return {
+    people: { household },
+    records: {
+      householdId: household.id,
+      interview,
+      agencyInterview,
+      order,
+      ...paid,
+      ...recruitment,
+      ...(await placeBy(making, household, agency)),
+      claim: claim.id,
+    },
+  }
+}
+
+async function describeItself(making: Making, household: Person): Promise<void> {
+  await ask(
+    making,
+    replaceProfile,
+    {
+      ...whole,
+      name: making.mark(),
+      email: making.email(),
+      full_address: making.mark(),
+      occupation: making.mark(),
+    },
+    household,
+  )
+  await ask(making, saveNeeds, { position: 'Nanny', budget: 2500 }, household)
+}
+
+async function inviteTo(
+  making: Making,
+  household: Person,
+  id: number,
+  time: string,
+): Promise<number> {
+  await ask(making, changeStatus, { id, status: 'shortlisted' }, household)
+  await ask(making, saveNote, { id, note: making.mark(), tags: [] }, household)
+  const entry = await ask(making, scheduleInterview, { id, date: '2026-03-12', time }, household)
+  return entry.interview_id ?? 0
+}
+
+async function select(making: Making, household: Person, id: number): Promise<number> {
+  await ask(making, changeStatus, { id, status: 'shortlisted' }, household)
+  await ask(making, changeStatus, { id, status: 'selected' }, household)
+  const orders = await ask(making, listOrders, {}, household)
+  return Math.max(...orders.map((order) => order.id))
+}
+
+async function payFor(making: Making, household: Person, paidOrder: number) {
+  const { payment_id, payment_url } = await ask(making, payOrder, { id: paidOrder }, household)
+  await choose(making.app, payment_url, 'paid')
+  const { status } = await ask(making, getOrder, { id: paidOrder }, household)
+  if (status !== 'paid') throw new Error(`the order is ${status}`)
+  const [invoice] = await ask(making, listInvoices, {}, household)
+  return {
+    paidOrder,
+    payment: payment_id,
+    invoice: invoice?.invoice_no ?? '',
+    invoiceCode: await valueOf<string>(
+      making,
+      'select verification_code from orders where id = $1',
+      [paidOrder],
+    ),
+  }
+}
+
+/** The way of someone who was hired: papers, a letter, and an offer that she has accepted. */
+async function recruit(making: Making, household: Person, worker: Person, id: number) {
+  const { id: caseId } = await ask(making, getEmployerRecruitment, { candidate_id: id }, household)
+  const file = () => ({ name: `${making.mark()}.pdf`, body: samplePdf() })
+  const letter = await sendForm<{ id: number }>(
+    making,
+    uploadOfferLetter,
+    household,
+    { id: String(id), is_signed: 'false' },
+    { file: file() },
+  )
+  const upload = (by: Person, issuer: string) =>
+    sendForm<{ id: number }>(
+      making,
+      addCasePaper,
+      by,
+      { id: String(caseId), kind: 'other', issuer },
+      { file: file() },
+    )
+  const [casePaper, workersPaper] = [
+    await upload(household, making.mark()),
+    await upload(worker, making.mark()),
+  ]
+  const offer = await ask(making, makeOffer, { id, ...terms, role: making.mark() }, household)
+  await ask(making, sendOfferCode, { id: offer.id }, worker)
+  const phone = await valueOf<string>(making, 'select phone_number from users where id = $1', [
+    worker.id,
+  ])
+  await ask(
+    making,
+    acceptOffer,
+    {
+      id: offer.id,
+      file_hash: offer.file_hash,
+      otp_code: making.app.lastMessage(phone)?.code ?? '',
+    },
+    worker,
+  )
+  return {
+    case: caseId,
+    letter: letter.id,
+    casePaper: casePaper.id,
+    workersPaper: workersPaper.id,
+    offer: offer.id,
+    offerHash: offer.file_hash,
+  }
+}
+
+/** The way of someone whom an agency supplies. */
+async function placeBy(making: Making, household: Person, { people, records }: AgencySide) {
+  const candidate_id = records.placed
+  const { id } = await ask(making, getEmployerRecruitment, { candidate_id }, household)
+  const paper = await sendForm<{ id: number }>(
+    making,
+    addCasePaper,
+    people.editor,
+    { id: String(id), kind: 'other', issuer: making.mark() },
+    { file: { name: `${making.mark()}.pdf`, body: samplePdf() } },
+  )
+  return { agencyCase: id, agencyPaper: paper.id }
+}
