@@ -44,6 +44,7 @@ function sitePages(make: Maker) {
     page('contact', 'content/web/pages/contact', 'contact'),
     page('privacy', 'content/web/pages/privacy', 'privacy'),
     page('terms', 'content/web/pages/terms', 'terms'),
+    page('security', 'content/web/pages/security', 'security'),
     page('offline', 'content/web/pages/offline', 'offline'),
     page('newsletter', 'enquiries/web/newsletter', 'newsletter'),
     page('newsletter/confirm/:token', 'enquiries/web/newsletter-confirm', 'newsletter-confirm'),

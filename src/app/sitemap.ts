@@ -13,6 +13,7 @@ const pages = [
   '/contact',
   '/privacy',
   '/terms',
+  '/security',
   '/newsletter',
 ]
 /** Pages for one person, or for none. */

@@ -44,6 +44,7 @@ const pages = [
   'contact',
   'privacy',
   'terms',
+  'security',
   'offline',
   'newsletter',
   'newsletter-confirm',

@@ -263,6 +263,14 @@ export const en = {
       metaDescription:
         'What personal data Manzil keeps, why, for how long, who sees it, and how to see, correct or delete yours. Law 13 of 2016 of Qatar.',
     },
+    /** Under how data is protected. */
+    report: 'Have you found a weakness? [Here is how to report it](/security).',
+    security: {
+      crumb: 'Report a weakness',
+      metaTitle: 'Report a weakness | Manzil',
+      metaDescription:
+        'How to tell Manzil of a weakness in its protection, what we do then, and what we ask of whoever looks for one.',
+    },
     terms: {
       crumb: 'Terms and Conditions',
       metaTitle: 'Terms and Conditions | Manzil',

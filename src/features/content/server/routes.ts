@@ -3,6 +3,7 @@ import { readSetting } from '../../../platform/server/settings.ts'
 import { getPriceList, presentPriceList } from '../../billing/server/prices-api.ts'
 import { candidateIndex } from '../../search/server/index.ts'
 import { getContent } from '../contract.ts'
+import { mountSecurityText } from './security-text.ts'
 import {
   claimsSchema,
   contactSchema,
@@ -34,4 +35,4 @@ const mountContent: Mount = (app, host) => {
   })(app, host)
 }
 
-export const routes: Mount[] = [mountContent]
+export const routes: Mount[] = [mountContent, mountSecurityText]

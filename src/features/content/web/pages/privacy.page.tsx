@@ -11,9 +11,13 @@ import { pagesTexts } from './pages-texts.ts'
 export function loader(args: LoaderFunctionArgs) {
   const { locale, origin } = loaderTools(args)
   const { crumbs, documents, filled } = pagesTexts(locale)
-  const { contents, progress, privacy } = documents
+  const { contents, progress, privacy, report } = documents
+  const policy = locale === 'ar' ? privacyAr : privacyEn
+  const sections = policy.sections.map((section) =>
+    section.id === 'security' ? { ...section, body: [...section.body, report] } : section,
+  )
   return {
-    document: locale === 'ar' ? privacyAr : privacyEn,
+    document: { ...policy, sections },
     updated: filled.updated(formatDate(documentsUpdatedOn, locale)),
     crumbs,
     t: { contents, progress, ...privacy },
