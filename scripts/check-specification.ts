@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import {
   documentFile,
+  type Mark,
   type Part,
   pointsFile,
   readMarks,
@@ -9,15 +10,21 @@ import {
 } from './specification.ts'
 import { trackedFiles } from './tracked-files.ts'
 
-function readSources() {
-  const parts = JSON.parse(fs.readFileSync(pointsFile, 'utf8')) as Part[]
+/** The marks with a word on all tests. */
+export function allMarks(word: 'spec' | 'asvs'): { marks: Mark[]; faults: string[] } {
   const read = trackedFiles()
     .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
-    .map((file) => readMarks(file, fs.readFileSync(file, 'utf8')))
+    .map((file) => readMarks(file, fs.readFileSync(file, 'utf8'), word))
   return {
-    parts,
     marks: read.flatMap(({ marks }) => marks),
     faults: read.flatMap(({ faults }) => faults),
+  }
+}
+
+function readSources() {
+  return {
+    parts: JSON.parse(fs.readFileSync(pointsFile, 'utf8')) as Part[],
+    ...allMarks('spec'),
   }
 }
 

@@ -3,6 +3,7 @@ import { checkDocuments } from './check-documents.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkOwnership } from './check-ownership.ts'
 import { checkPolicies } from './check-policies.ts'
+import { checkRequirements } from './check-requirements.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkSpecification } from './check-specification.ts'
 import { checkStructure } from './check-structure.ts'
@@ -23,6 +24,7 @@ const checks: [name: string, faults: () => string[]][] = [
   ['policies', checkPolicies],
   ['documents', checkDocuments],
   ['specification', checkSpecification],
+  ['security requirements', checkRequirements],
   ['settings', checkSettings],
   ['figures', () => figures.faults],
 ]

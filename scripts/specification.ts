@@ -35,29 +35,38 @@ export interface Mark {
 export const pointsFile = 'docs/specification-points.json'
 export const documentFile = 'docs/specification.md'
 
-const markWord = /^\s*spec:/
-const markText = /^ spec: ([^()]*[^()\s])(?: \(([^()]+)\))?$/
+/** What a mark names: a point of the specification, or a requirement of the security standard. */
+type MarkWord = 'spec' | 'asvs'
+const anyMark = /^\s*(?:spec|asvs):/
+const examples = { spec: '1.2 a point (a remark)', asvs: '6.2.4 (a remark)' }
 
 /** The marks of a test file, and those that stand above no test or can't be read. */
-export function readMarks(file: string, text: string): { marks: Mark[]; faults: string[] } {
-  if (!/\/\/\s*spec:/.test(text)) return { marks: [], faults: [] }
+export function readMarks(
+  file: string,
+  text: string,
+  word: MarkWord = 'spec',
+): { marks: Mark[]; faults: string[] } {
+  if (!new RegExp(`//\\s*${word}:`).test(text)) return { marks: [], faults: [] }
+  const isOurs = new RegExp(`^\\s*${word}:`)
+  const markText = new RegExp(`^ ${word}: ([^()]*[^()\\s])(?: \\(([^()]+)\\))?$`)
   const { program, comments } = parseSync(file, text)
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length
   const titles = titlesByLine(program, text, lineOf)
   const lines = new Map(
     comments
-      .filter(({ value }) => markWord.test(value))
+      .filter(({ value }) => anyMark.test(value))
       .map(({ start, value }) => [lineOf(start), value]),
   )
   const marks: Mark[] = []
   const faults: string[] = []
   for (const [line, value] of lines) {
+    if (!isOurs.test(value)) continue
     let below = line + 1
     while (lines.has(below)) below += 1
     const title = titles.get(below)
     const [, point, remark] = markText.exec(value) ?? []
     if (point === undefined)
-      faults.push(`${file}:${line}: a mark reads “// spec: 1.2 a point (a remark)”`)
+      faults.push(`${file}:${line}: a mark reads “// ${word}: ${examples[word]}”`)
     else if (title === undefined) faults.push(`${file}:${line}: this mark stands above no test`)
     else marks.push({ point, remark, file, line, title })
   }
@@ -161,7 +170,8 @@ export function renderSpecification(parts: readonly Part[], marks: readonly Mark
   ].join('\n')
 }
 
-function proofOf(marks: readonly Mark[]): string {
+/** Tests by file and title, as a table names them. */
+export function proofOf(marks: readonly Mark[]): string {
   const files = Map.groupBy(marks, ({ file }) => file)
   return [...files.keys()]
     .toSorted()

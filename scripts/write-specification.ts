@@ -1,8 +1,10 @@
+import { checkRequirements, writeRequirements } from './check-requirements.ts'
 import { checkSpecification, writeSpecification } from './check-specification.ts'
 
-// Writes the document of the specification; what is wrong with its points and marks is said.
+// Writes the documents of the specification and of the security standard; what is wrong with their points and marks is said.
 
 writeSpecification()
-const faults = checkSpecification()
+writeRequirements()
+const faults = [...checkSpecification(), ...checkRequirements()]
 for (const fault of faults) console.error(fault)
 process.exit(faults.length > 0 ? 1 : 0)

@@ -81,6 +81,7 @@ const cases: Record<
   },
 }
 
+// asvs: 16.2.5
 test.each(Object.entries(cases))(
   'a query that fails for %s is logged by its cause, without its values',
   async (_, { says, prepare, begin }) => {
@@ -105,6 +106,7 @@ test('nor does the reason repeat a value that PostgreSQL could not take', async 
 
 const source = path.resolve(import.meta.dirname, '../src')
 
+// asvs: 16.2.5
 test('nothing on the server logs the message of an error but by its reason', () => {
   const files = fs
     .readdirSync(source, { recursive: true, encoding: 'utf8' })

@@ -14,6 +14,8 @@ beforeAll(async () => {
   for (const role of roles) tokens[role] = (await makeUser(app, role)).token
 })
 
+// asvs: 14.3.2
+// asvs: 14.2.2
 test('every answer to somebody who is signed in is kept by nobody, a refusal as well', async () => {
   const kept: string[] = []
   let asked = 0

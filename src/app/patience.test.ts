@@ -41,6 +41,7 @@ const post = (path: string, headers: string[]): string =>
   `${[`POST ${path} HTTP/1.1`, 'host: x', ...headers].join('\r\n')}\r\n\r\n`
 
 describe('the usual patience', () => {
+  // asvs: 4.2.1 (idle connections)
   test('outlasts the idle connections of a proxy, and is in force', async () => {
     await app.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.app.server.address() as AddressInfo

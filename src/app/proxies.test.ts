@@ -57,6 +57,8 @@ test.each<[keyof typeof apps, string, string | undefined, string]>([
 )
 
 // spec: 3.1 Callers behind proxies
+// asvs: 4.1.3
+// asvs: 15.3.4
 test.each(['one', 'networks'] as const)(
   'trusting %s, who writes another address before her own each time is stopped after sixty codes; who comes by the same proxy is not',
   async (app) => {

@@ -50,6 +50,8 @@ test.each(['40P01', '40001', '55P03'])(
   },
 )
 
+// asvs: 16.3.4
+// asvs: 16.5.1
 test('any other error of the database is a fault of ours', async () => {
   expect(await answerTo('22012')).toMatchObject({ status: 500, code: 'INTERNAL' })
 })

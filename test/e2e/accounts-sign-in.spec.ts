@@ -52,6 +52,7 @@ for (const { title, locale, viewport } of places) {
     // spec: 1.8 Login
     // spec: 1.9 800 ms, 1500 ms
     // spec: 2.6 Acts for everyone but the owner
+    // asvs: 14.3.1
     test('each role signs in, from a dialog and from an action', async ({ page }) => {
       test.setTimeout(120_000)
       const dialog = dialogOf(page)

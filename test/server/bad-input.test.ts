@@ -60,6 +60,7 @@ function refusalIn(answer: LightMyRequestResponse): Refusal {
 }
 
 describe('a body', () => {
+  // asvs: 16.5.1
   test.each(['{"a":', '{"a":1}}', ' ', '\u0000', 'undefined', '{a:1}', '"\\u12"'])(
     'of malformed JSON is refused in the language of the reader: %j',
     async (text) => {
@@ -148,6 +149,8 @@ describe('a body', () => {
     ).toBe(200)
   })
 
+  // asvs: 1.5.2
+  // asvs: 15.3.6
   test('with keys that reach for prototypes changes none', async () => {
     for (const text of [
       '{"__proto__":{"polluted":true}}',
@@ -163,6 +166,7 @@ describe('a body', () => {
 })
 
 describe('text', () => {
+  // asvs: 1.3.3
   test.each(['Mona\0', 'Mo\0na', 'Mona\ud800', 'Mo\udc00na'])(
     'that PostgreSQL cannot hold is refused by its field: %j',
     async (firstName) => {
@@ -186,6 +190,8 @@ describe('text', () => {
     },
   )
 
+  // asvs: 1.2.3
+  // asvs: 1.2.4
   test('of any script, with emoji, directions and joiners, is kept as it came', async () => {
     const message =
       "👩🏽‍🍳 مرحبا \u202eabc\u202c Ñandú '); drop table users; -- <script>alert(1)</script> ﷽ \u0007"
@@ -223,6 +229,7 @@ describe('an address', () => {
     }
   })
 
+  // asvs: 1.1.1
   test.each(['/api/candidates/%E0%A4%A/', '/api/candidates/%/', '/%ff'])(
     'with a broken escape is refused: %s',
     async (url) => {
@@ -236,6 +243,7 @@ describe('an address', () => {
     },
   )
 
+  // asvs: 1.4.2
   test.each([
     '0',
     '-1',
@@ -254,6 +262,7 @@ describe('an address', () => {
     expect(refusalIn(answer).code).toBe('NOT_FOUND')
   })
 
+  // asvs: 5.3.2
   test('that climbs out of the pictures finds none', async () => {
     for (const path of [
       '../secrets/session',
@@ -266,6 +275,7 @@ describe('an address', () => {
     expect((await app.app.inject('/media/portraits/%2e%2e%2fx.svg')).statusCode).toBe(404)
   })
 
+  // asvs: 15.3.7
   test('with a query of 100 kB, or the same parameter often, is answered', async () => {
     const long = await app.app.inject(`${listCandidates.path}?q=${'x'.repeat(100_000)}`)
     expect([long.statusCode, refusalIn(long).errors]).toEqual([400, { q: ['This is too long.'] }])
@@ -298,6 +308,9 @@ describe('a session', () => {
       .setExpirationTime('1y')
       .sign(secret)
 
+  // asvs: 9.1.1
+  // asvs: 9.1.2
+  // asvs: 6.8.2
   test('is not had with garbage', async () => {
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa(`{"sub":"${employer.id}","sid":"x","role":"admin","exp":9999999999}`)}.`
     for (const given of [
@@ -316,6 +329,8 @@ describe('a session', () => {
     }
   })
 
+  // asvs: 9.1.3
+  // asvs: 7.2.1
   test('is not had with a token that another server signed, or one that names no session of ours', async () => {
     const claims = { sub: String(employer.id), sid: crypto.randomUUID(), role: 'employer' }
     expect(
@@ -326,6 +341,7 @@ describe('a session', () => {
     expect((await meWith(`Bearer ${ours}`)).statusCode).toBe(401)
   })
 
+  // asvs: 9.2.1
   test('is over when its token is past its time, also where anyone may read', async () => {
     const token = await signIn(app, employer.id)
     expect((await app.call(getMe, {}, { token })).status).toBe(200)

@@ -50,6 +50,7 @@ const faults = [
 ] as const
 for (const [fault, begin] of faults) {
   // spec: 3.1 The database is away
+  // asvs: 16.5.2
   test(
     `a database that ${fault}: 503 everywhere but on what is kept; all is well when it returns`,
     { timeout: 60_000 },

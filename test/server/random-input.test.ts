@@ -99,6 +99,9 @@ const choices = (schema: Schema | undefined): unknown[] | undefined =>
   typeof schema === 'object' ? schema.enum : undefined
 
 // spec: 3.1 Bad and random input gets a clear refusal
+// asvs: 2.2.1
+// asvs: 2.2.2
+// asvs: 15.3.5
 test(
   'no call answers random input with a fault, whoever sends it',
   { timeout: 300_000 },

@@ -23,6 +23,7 @@ async function made(): Promise<number> {
   return Number(/^response_cache_made_total (\d+)$/m.exec(text)?.[1])
 }
 
+// asvs: 15.2.2
 test(
   `${readers} readers after a save wait for one making of the page; words and prices are not made again`,
   { timeout: 60_000 },

@@ -112,6 +112,7 @@ test('a portrait that was taken away through one server is gone from the memory 
 })
 
 // spec: 3.1 Several processes on one database
+// asvs: 7.4.1
 test('a session that ended at one server is refused by the other at once', async () => {
   const { token } = await makeUser(app, 'employer')
   expect((await apiOf(other, token)(getMe, {})).user.role).toBe('employer')
@@ -170,6 +171,7 @@ describe('at both servers at once', () => {
   })
 
   // spec: 3.1 Several processes on one database
+  // asvs: 2.3.4
   test('eight households ask one candidate for the same hour, 5 times: one has the interview', async () => {
     for (let round = 0; round < 5; round += 1) {
       const wanted = await makeCandidate(app)

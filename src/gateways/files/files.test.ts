@@ -58,6 +58,9 @@ describe.each([
   const rowsOf = (id: string) =>
     app.connection.db.select().from(storedFiles).where(eq(storedFiles.id, id))
 
+  // asvs: 3.2.1
+  // asvs: 5.3.1
+  // asvs: 5.4.1
   test('a kept file opens by its link for five minutes, and runs nothing', async () => {
     const ctx = await someone()
     const body = samplePdf()
@@ -223,6 +226,8 @@ describe('a file is what its content says', () => {
   })
 })
 
+// asvs: 5.4.2
+// asvs: 1.2.1 (names in headers)
 test.each([
   ['passport.pdf', 'passport.pdf'],
   ['../../etc/passwd', 'passwd.pdf'],

@@ -23,6 +23,7 @@ function queue(limits: { atOnce: number; perOwner: number; waiting: number }) {
 }
 
 // spec: 3.3 Pictures and films are opened few at a time
+// asvs: 15.2.2
 test('no more than so many run at once, and owners take turns however much one of them brings', async () => {
   const { bring, end, begun } = queue({ atOnce: 2, perOwner: 5, waiting: 20 })
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void bring('a', name)

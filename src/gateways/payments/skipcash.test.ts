@@ -101,6 +101,7 @@ describe('opening a payment', () => {
     })
   })
 
+  // asvs: 3.7.2
   test.each([
     ['refused', () => ({ status: 403, body: {} })],
     ['broken', () => ({ status: 200, body: 'not json' })],

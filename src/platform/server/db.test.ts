@@ -45,6 +45,8 @@ test('a connection that breaks between two queries of a transaction fails the tr
   await atOnce(() => transaction(ctx, ask))
 })
 
+// asvs: 2.3.3
+// asvs: 16.5.3
 test('a refusal within a transaction leaves its connection as good as before', async () => {
   const { ctx } = await behindProxy()
   const refuse = () =>

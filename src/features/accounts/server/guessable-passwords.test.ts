@@ -144,6 +144,8 @@ describe('sign-up', () => {
 
 describe('whoever has an account', () => {
   // spec: 3.3 Passwords that are guessed at once
+  // asvs: 6.2.4
+  // asvs: 6.2.11
   test('is refused such a password at the change; the old one stays', async () => {
     const { token, phone } = await signUp(app)
     const change = (next: string) =>

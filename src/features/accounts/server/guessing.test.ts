@@ -31,6 +31,7 @@ async function guess(
 }
 
 describe('of ten thousand guesses, half of each kind,', { timeout: 120_000 }, () => {
+  // asvs: 6.6.3
   test('at a code, the server looks at five; the owner signs up with the next', async () => {
     const phone = freshPhone()
     const code = await requestCode(app, phone)
@@ -48,6 +49,7 @@ describe('of ten thousand guesses, half of each kind,', { timeout: 120_000 }, ()
   })
 
   // spec: 3.3 Ten thousand guesses
+  // asvs: 6.3.1
   test('at a password from everywhere, the server looks at fifty; the owner gets in meanwhile, with a proof of work where she is new, and later', async () => {
     const { phone, address } = await signUp(app)
     const logIn = (secret: string, from: string) =>

@@ -31,6 +31,7 @@ const wrong = (code: string): string => (code === '000000' ? '000001' : '000000'
 
 describe('a one-time code', () => {
   // spec: 1.4 Codes made and checked in the browser
+  // asvs: 6.5.3
   test('is six digits, kept as a hash', async () => {
     const code = await issueCode(ctx, target)
     expect(code).toMatch(/^\d{6}$/)
@@ -48,6 +49,7 @@ describe('a one-time code', () => {
     expect(await outcome(code)).toBe('codeVoid')
   })
 
+  // asvs: 6.5.1
   test('works once, when it comes in twice at the same moment', async () => {
     const code = await issueCode(ctx, target)
     const outcomes = await Promise.all([outcome(code), outcome(code), outcome(code)])
@@ -110,6 +112,7 @@ describe('a one-time code', () => {
     expect(outcomes.filter((one) => one !== 'codeVoid')).toHaveLength(5)
   })
 
+  // asvs: 6.6.2
   test('opens nothing but what it was sent for', async () => {
     const part = <T>(same: T, other: T) => fc.constantFrom(same, other)
     await fc.assert(

@@ -30,6 +30,9 @@ const change = (token: string, form: Record<string, unknown> = right) =>
 
 describe('changing the password', () => {
   // spec: 1.7 PUT /auth/update-password
+  // asvs: 6.2.2
+  // asvs: 6.2.3
+  // asvs: 7.4.3
   test('takes the new one, ends the other sessions and keeps this one', async () => {
     const { token, refreshToken, phone, user } = await signUp(app)
     const other = (await logIn(phone, password)).data
@@ -172,6 +175,7 @@ describe('a forgotten password', () => {
     expect(wrong.body).toBe(nobody.body)
   })
 
+  // asvs: 6.4.1
   test('has links and codes that last ten minutes and give way to newer ones', async () => {
     const { phone } = await signUp(app)
     await forgot(phone)

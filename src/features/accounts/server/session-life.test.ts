@@ -66,6 +66,7 @@ const status = async (token: string): Promise<number> =>
 
 describe('a session', () => {
   // spec: 1.4 A session ends by its role's time
+  // asvs: 7.3.2
   test.each([
     ['admin', 12 * hour, 20 * minute],
     ['agency', 14 * day, 10 * day],
@@ -90,6 +91,7 @@ describe('a session', () => {
   )
 
   // spec: 1.4 A session ends by its role's time
+  // asvs: 7.3.1
   test.each([
     ['admin', 30 * minute],
     ['employer', 30 * day],
@@ -234,6 +236,9 @@ describe('an access token', () => {
   })
 
   // spec: 1.6 Bearer token on signed-in calls (whose and for whom)
+  // asvs: 9.2.2
+  // asvs: 9.2.3
+  // asvs: 9.2.4
   test('says who gave it and for whom; one for another place is refused', async () => {
     const { token } = await person('employer')
     const claims = decodeJwt(token)

@@ -99,6 +99,7 @@ describe('an access token', () => {
 
 describe('a refresh token', () => {
   // spec: 1.4 A 401 refreshes once, else ends
+  // asvs: 7.2.2
   test('gives a new pair, and the session lives on', async () => {
     const { refreshToken } = await signUp(app)
     await later(1000)
@@ -110,6 +111,7 @@ describe('a refresh token', () => {
     expect((await refresh(refreshed.data.refreshToken)).status).toBe(200)
   })
 
+  // asvs: 7.2.3
   test('is kept as a hash', async () => {
     const { refreshToken } = await signUp(app)
     const rows = await app.connection.db.select().from(refreshTokens)
@@ -238,6 +240,7 @@ describe('a refresh token', () => {
     expect((await renewed).status).toBe(200)
   })
 
+  // asvs: 7.4.2
   test('of a suspended account is refused', async () => {
     const { refreshToken, user } = await signUp(app)
     await app.connection.db

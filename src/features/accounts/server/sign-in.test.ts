@@ -38,6 +38,8 @@ describe('sign-in', () => {
   // spec: 1.4 Sign-in as employer
   // spec: 1.6 agency
   // spec: 1.7 POST /employer/auth/login/
+  // asvs: 6.3.4
+  // asvs: 7.2.4
   test.each(roles)('opens a session as %s at its own door, and at no other', async (role) => {
     const { id, phone } = await person(role)
     for (const door of roles) {
@@ -155,6 +157,7 @@ describe('sign-in', () => {
 })
 
 describe('lock-out', { timeout: 60_000 }, () => {
+  // asvs: 6.3.1
   test('stops a network after ten wrong passwords for a number, at all doors together, and after twenty with proofs of work', async () => {
     const { phone } = await person('employer')
     const address = freshAddress()

@@ -264,6 +264,8 @@ describe('the code of sign-up', () => {
 
 describe('sending codes is limited', () => {
   // spec: 1.7 POST …/auth/send-otp/, both roles
+  // asvs: 2.3.2
+  // asvs: 2.4.1
   test('to three in ten minutes for a number; who asks from elsewhere goes on with the one that is on its way', async () => {
     const phone = freshPhone()
     const asked = (address = freshAddress(), role: 'employer' | 'jobseeker' = 'employer') =>
@@ -342,6 +344,7 @@ test('what belongs to a role is made with the account', async () => {
   expect((await app.call(getMe, {}, { token })).data.user.candidate_id).toBe(user.candidate_id)
 })
 
+// asvs: 15.3.3
 test('nobody signs up as operator', async () => {
   for (const call of ['send-otp', 'register']) {
     const answer = await app.app.inject({

@@ -92,6 +92,8 @@ describe('outside a demo', () => {
   const app = useTestApp()
   beforeAll(() => makeDemoUsers(app))
 
+  // asvs: 6.3.2
+  // asvs: 15.2.3
   test('neither the messages nor the accounts are there, even for numbers that someone has', async () => {
     expect(await app.call(getDemo, {})).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     expect(await app.call(signInToDemo, { role: 'admin' })).toMatchObject({

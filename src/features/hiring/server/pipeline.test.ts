@@ -64,6 +64,7 @@ describe('the table of moves', () => {
   }
 
   // spec: 2.7 POST …/{id}/status/
+  // asvs: 2.3.1
   test('only a payment hires, only a schedule schedules', async () => {
     for (const way of Object.keys(ways) as Way[]) {
       const { id, token } = await bring(way)

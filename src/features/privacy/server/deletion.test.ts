@@ -100,6 +100,8 @@ const wordsOf = ({ name, phone, email }: { name: string; phone: string; email: s
 
 describe('leaving', () => {
   // spec: 3.3 Delete: closed at once, kept within 30 days
+  // asvs: 14.2.4
+  // asvs: 7.4.2
   test('a worker is closed at once, kept again by her password, closed once more and erased for good', async () => {
     const she = await worker('Xandra Quixote')
     const household = await makeUser(app, 'employer', 'Household One')

@@ -40,6 +40,7 @@ const write = (
 
 describe('the log', () => {
   // spec: 3.4 Audit log: who, what, to whom
+  // asvs: 16.2.1
   test('holds what a transaction did in its order, and nothing of a part or a whole that was undone', async () => {
     const fail = () => Promise.reject(new Error('undone'))
     await transaction(jobContext(app), async (ctx) => {
@@ -180,6 +181,7 @@ describe('the log', () => {
   })
 
   // spec: 3.4 Audit log: who, what, to whom
+  // asvs: 16.4.2
   test.each([
     ['changed', `update audit_log set action = 'x'`],
     ['deleted from', `delete from audit_log`],
@@ -238,6 +240,7 @@ test('each opening of a private paper is in it, with who asked for the link', as
 })
 
 // spec: 3.4 Audit log: who, what, to whom
+// asvs: 16.2.5
 test('no secret is in it', async () => {
   const [phone, adminPhone] = [freshPhone(), freshPhone()]
   const passwords = [

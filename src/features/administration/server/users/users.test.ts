@@ -111,6 +111,7 @@ describe('finding people', () => {
 
 describe('one account', () => {
   // spec: 3.4 Users: find, view, suspend with a reason
+  // asvs: 15.3.1
   test('is shown with its sessions, orders and cases, never its secrets, and each view is written down', async () => {
     const household = await selectingHousehold(app, await makeCandidate(app))
     const { data } = await app.call(
@@ -230,6 +231,7 @@ describe('suspension', () => {
   })
 
   // spec: 3.4 Users: find, view, suspend with a reason
+  // asvs: 7.4.5
   test('sessions end without it, too', async () => {
     const { id, token } = await makeUser(app, 'employer')
     await signIn(app, id)

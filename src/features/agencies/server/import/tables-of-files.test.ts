@@ -201,6 +201,8 @@ const zipped = async (parts: Record<string, string | Buffer>): Promise<Buffer> =
 }
 
 // spec: 3.3 Encodings, separators
+// asvs: 5.2.3
+// asvs: 1.5.1 (unpacking)
 test('a zip bomb ends where its unpacked size passes the limit, whatever its directory says of it', async () => {
   const bomb = await zipped({
     'xl/worksheets/sheet1.xml': Buffer.alloc(3_000_000),

@@ -182,6 +182,8 @@ describe('the moves', () => {
 })
 
 describe('the text', () => {
+  // asvs: 1.3.5
+  // asvs: 1.2.2
   test.each([
     ['One.\n\nTwo.', [['One.'], ['Two.']]],
     [
