@@ -71,7 +71,7 @@ test('the words that are looked for are really kept', async () => {
 // asvs: 8.3.1
 // asvs: 3.5.3
 test('whom a call is not for is refused at its door, is shown nothing and changes nothing', async () => {
-  const everybody = [...walk.shutOut, ...theirs, ...others]
+  const everybody = [...walk.shutOut, ...theirs, ...others, ...walk.sinceThisMorning]
   const faults = await eachCall((call) => {
     const refused = everybody.filter((by) => doorFor(call.endpoint, by) !== null)
     return walk.tryAs(call, refused, walk.inputFor(call), (by, answer) => {

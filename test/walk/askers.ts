@@ -1,7 +1,8 @@
+import { decodeJwt } from 'jose'
 import { suspendUser } from '../../src/features/accounts/users-contract.ts'
 import { startSession } from '../../src/features/accounts/server/sign-in-api.ts'
 import { getUser } from '../../src/features/accounts/server/index.ts'
-import { type Endpoint, rolesFor } from '../../src/platform/shared/endpoint.ts'
+import { type Endpoint, isProofDemanded, rolesFor } from '../../src/platform/shared/endpoint.ts'
 import type { Role } from '../../src/platform/shared/roles.ts'
 import type { TestApp } from '../harness.ts'
 import { closeOwn, jobContext, makeUser, signIn } from '../people.ts'
@@ -14,6 +15,8 @@ export interface Asker {
   /** No account, or one that nobody may use. */
   isShutOut: boolean
   lacksSecondFactor: boolean
+  /** She signed in long ago and has not proved since who she is. */
+  isProofOld: boolean
   role: Role | null
   /** What she is in her agency, where she is of one. */
   member: 'owner' | 'editor' | 'viewer' | 'nobody' | null
@@ -27,6 +30,7 @@ const asker = (name: string, more: Partial<Asker> = {}): Asker => ({
   name,
   isShutOut: false,
   lacksSecondFactor: false,
+  isProofOld: false,
   role: null,
   member: null,
   userId: null,
@@ -91,13 +95,35 @@ async function withoutFactor(app: TestApp, id: number): Promise<string> {
 }
 
 /** How the door of a call answers somebody, by its contract alone; null: it lets her in. */
-export function doorFor({ access }: Endpoint, by: Asker): { status: number; code: string } | null {
+export function doorFor(
+  { access, proof }: Endpoint,
+  by: Asker,
+): { status: number; code: string } | null {
   if (access === 'public') return null
   if (by.isShutOut) return { status: 401, code: 'UNAUTHENTICATED' }
-  if (access === 'signed-in') return null
-  if (by.role === null || !rolesFor(access).includes(by.role))
-    return { status: 403, code: 'FORBIDDEN' }
-  return by.lacksSecondFactor ? { status: 403, code: 'SECOND_FACTOR_REQUIRED' } : null
+  if (access !== 'signed-in') {
+    if (by.role === null || !rolesFor(access).includes(by.role))
+      return { status: 403, code: 'FORBIDDEN' }
+    if (by.lacksSecondFactor) return { status: 403, code: 'SECOND_FACTOR_REQUIRED' }
+  }
+  const mustProve = by.isProofOld && by.role !== null && isProofDemanded(proof, by.role)
+  return mustProve ? { status: 403, code: 'STEP_UP_REQUIRED' } : null
+}
+
+/** The same people at other devices, on which they signed in this morning. */
+export async function sinceThisMorning(app: TestApp, askers: readonly Asker[]): Promise<Asker[]> {
+  const old: Asker[] = []
+  for (const by of askers) {
+    if (by.userId === null) continue
+    const token = await signIn(app, by.userId)
+    const { sid } = decodeJwt<{ sid: string }>(token)
+    await app.connection.pool.query(
+      `update sessions set created_at = created_at - interval '11 minutes' where id = $1`,
+      [sid],
+    )
+    old.push({ ...by, name: `${by.name} since this morning`, isProofOld: true, token })
+  }
+  return old
 }
 
 /** A new session for who has ended hers by what she tried. */

@@ -1,5 +1,5 @@
 import type { MountedRoute, TestApp } from '../harness.ts'
-import { type Asker, makeShutOut, renew } from './askers.ts'
+import { type Asker, askersOf, makeShutOut, operatorOf, renew, sinceThisMorning } from './askers.ts'
 import { inputFor } from './inputs.ts'
 import { keyOf, listedFor, recordsIn } from './records.ts'
 import { type Tried, tryCall } from './try.ts'
@@ -17,6 +17,8 @@ export interface Walk {
   /** Another one like it. */
   others: World
   shutOut: Asker[]
+  /** Those of the first world, and operators, who have long not proved who they are. */
+  sinceThisMorning: Asker[]
   calls: Call[]
   /** Tries a call as several at once; what is wrong with their answers, and with what is changed afterwards. */
   tryAs(
@@ -38,11 +40,14 @@ export async function beginWalk(app: TestApp, operators: readonly [Person, Perso
   const owned = new Set((await watch.take()).map(nameOf))
   const others = await makeWorld({ app, operators })
   const shutOut = await makeShutOut(app, operators[0])
+  const own = [...askersOf(theirs, 'their'), ...operators.map(operatorOf)]
+  const old = await sinceThisMorning(app, own)
   await watch.take()
   return {
     theirs,
     others,
     shutOut,
+    sinceThisMorning: old,
     calls: app.routes.filter((route): route is Call => route.endpoint !== undefined),
     inputFor({ endpoint }, parents = theirs) {
       const [parent] = Object.entries(recordsIn(endpoint, parents))

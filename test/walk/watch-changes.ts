@@ -11,12 +11,13 @@ export interface Change {
 }
 
 /** From here on each changed row is written down, by triggers; `take` gives what came since it was last asked. */
-export async function watchChanges({ connection: { pool } }: TestApp) {
-  await pool.query(`
+export async function watchChanges({ connection: { pool }, asOwner }: TestApp) {
+  await asOwner(`
     create unlogged table walk_changes (
       id bigint generated always as identity, "table" text, act text, key text, columns text[]
     );
-    create function walk_note() returns trigger language plpgsql as $$
+    grant select, delete on walk_changes to public;
+    create function walk_note() returns trigger language plpgsql security definer as $$
       declare before jsonb := to_jsonb(old); after jsonb := to_jsonb(new);
       begin
         insert into walk_changes ("table", act, key, columns)
@@ -31,11 +32,12 @@ export async function watchChanges({ connection: { pool } }: TestApp) {
     select conrelid::regclass::text as table, string_agg(quote_literal(attname), ', ') as columns
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
     where contype = 'p' and connamespace = 'public'::regnamespace group by 1`)
-  for (const { table, columns } of rows)
-    await pool.query(
+  const triggers = rows.map(
+    ({ table, columns }) =>
       `create trigger walk_note after insert or update or delete on ${table}
        for each row execute function walk_note(${columns})`,
-    )
+  )
+  await asOwner(triggers.join(';'))
   return {
     async take(): Promise<Change[]> {
       const { rows: changes } = await pool.query<Change & { id: string }>(

@@ -1,5 +1,4 @@
 import { fileRules, uploadRoute } from '../../../gateways/files/index.ts'
-import type { SignedIn } from '../../../platform/server/context.ts'
 import { csvRoute } from '../../../platform/server/csv.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import { offerKinds, type PaperKind, uploadKinds } from '../choices.ts'
