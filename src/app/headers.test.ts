@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
 import { makeUser } from '../../test/people.ts'
 import { getMe } from '../features/accounts/contract.ts'
-import { listCandidates } from '../features/candidates/contract.ts'
+import { listCandidates } from '../features/search/contract.ts'
 
 const app = useTestApp()
 const addresses = [

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { sendClaimCode } from '../../src/features/candidates/claim-contract.ts'
+import { sendClaimCode } from '../../src/features/claims/contract.ts'
 import { rolesFor } from '../../src/platform/shared/endpoint.ts'
 import { useTestApp } from '../harness.ts'
 import { makeUser } from '../people.ts'

@@ -13,7 +13,7 @@ import {
   listPeople,
   submitLicence,
 } from '../../src/features/agencies/office-contract.ts'
-import type { CandidateDocument } from '../../src/features/candidates/own-profile-contract.ts'
+import type { CandidateDocument } from '../../src/features/records/contract.ts'
 import { makeMember } from '../agencies.ts'
 import { importSender } from '../imports.ts'
 import { makeUser } from '../people.ts'

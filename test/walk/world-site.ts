@@ -11,11 +11,7 @@ import {
 import { addManagedCandidate } from '../../src/features/agencies/candidates-contract.ts'
 import { listAlerts } from '../../src/features/billing/alert-contract.ts'
 import { payOrder } from '../../src/features/billing/contract.ts'
-import {
-  listReviews,
-  readPaper,
-  recordCheck,
-} from '../../src/features/candidates/review-contract.ts'
+import { listReviews, readPaper, recordCheck } from '../../src/features/reviews/contract.ts'
 import {
   confirmSubscription,
   sendContact,

@@ -1,9 +1,5 @@
-import {
-  addDocument,
-  deleteDocument,
-  updateProfile,
-} from '../../src/features/candidates/own-profile-contract.ts'
-import type { CandidateDocument } from '../../src/features/candidates/own-profile-contract.ts'
+import { addDocument, deleteDocument, updateProfile } from '../../src/features/records/contract.ts'
+import type { CandidateDocument } from '../../src/features/records/contract.ts'
 import { makeUser } from '../people.ts'
 import { samplePdf } from '../samples.ts'
 import { uploadFilm } from './world-film.ts'
