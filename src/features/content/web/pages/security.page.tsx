@@ -1,11 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { formatDate } from '../../../../platform/shared/format.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
-import { securityAr } from '../../security.ar.ts'
-import { securityEn } from '../../security.en.ts'
 import { DocumentPage } from './document-page.tsx'
 import { infoMeta } from './pages-meta.ts'
-import { pagesTexts } from './pages-texts.ts'
+import { pagesTexts, securityPage } from './pages-texts.ts'
 
 const updatedOn = '2026-11-23'
 
@@ -14,7 +12,7 @@ export function loader(args: LoaderFunctionArgs) {
   const { crumbs, documents, filled } = pagesTexts(locale)
   const { contents, progress, security } = documents
   return {
-    document: locale === 'ar' ? securityAr : securityEn,
+    document: securityPage(locale),
     updated: filled.updated(formatDate(updatedOn, locale)),
     crumbs,
     t: { contents, progress, ...security },
