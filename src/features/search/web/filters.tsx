@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { ageBounds } from '../choices.ts'
 import { positions, skills, visaTypes, workTypes } from '../../profiles/choices.ts'
 import type { Facet, Facets } from '../contract.ts'
-import type { ListState } from './list-state.ts'
+import { babycare, type ListState } from './list-state.ts'
 import { useListTexts } from './list-texts.ts'
 import { useWords } from '../../profiles/web/index.ts'
 
@@ -25,6 +25,7 @@ interface Props {
   close: () => void
 }
 
+const otherSkills = skills.filter((skill) => skill !== babycare)
 const typingPauseMs = 350
 
 /** Every filter of the list: a plain GET form, which carries itself out at each change where scripts run. */
@@ -62,11 +63,12 @@ export function Filters({ state, fieldErrors, facets, currency, total, go, close
       <AgeFilter state={state} go={go} />
       <SalaryFilter state={state} fieldErrors={fieldErrors} currency={currency} typed={typed} />
       <FieldGroup label={t.filters.skills} className="later-21">
-        {choices('skills', skills, words.skill)}
+        {choices('skills', otherSkills, words.skill)}
         <Choice
           name="baby_care"
           value="true"
           label={t.filters.babyCare}
+          count={formatNumber(facets.skills[babycare] ?? 0)}
           checked={state.has('baby_care', 'true')}
           toggle={toggle}
         />

@@ -50,3 +50,12 @@ test('a range that is turned around keeps both ends in the address and asks for 
     '?salary_max=5',
   )
 })
+
+// spec: 1.5 Filters (Babycare is no second box)
+test('looking after babies is one filter, however an address calls it', () => {
+  expect(ListState.of('?skills=Babycare,Cooking&page=2').search).toBe(
+    '?skills=Cooking&baby_care=true&page=2',
+  )
+  expect(ListState.of('?skills=Babycare').chosen).toEqual([{ key: 'baby_care', value: 'true' }])
+  expect(ListState.of('?skills=Cooking').has('baby_care', 'true')).toBe(false)
+})

@@ -11,11 +11,22 @@ const listKeys: readonly string[] = [
 ]
 const numberKeys: readonly string[] = ['age_min', 'age_max', 'salary_min', 'salary_max', 'page']
 
+/** The skill that the filter for babies stands for. */
+export const babycare = 'Babycare'
+
 const ranges = ['age', 'salary'] as const
 type Range = (typeof ranges)[number]
 
 /** Values that are typed: a wrong one stays where it was typed and is said there. */
 export const typedKeys: readonly string[] = ['salary_min', 'salary_max']
+
+/** Looking after babies is one filter, called as the specification calls it. */
+function nameOnce(params: URLSearchParams): void {
+  const skills = params.getAll('skills').flatMap((value) => value.split(','))
+  if (!skills.includes(babycare)) return
+  params.set('baby_care', 'true')
+  params.set('skills', skills.filter((skill) => skill !== babycare).join(','))
+}
 
 /** What the address of the list says: the one home of the list's state. */
 export class ListState {
@@ -27,6 +38,7 @@ export class ListState {
 
   static of(search: string): ListState {
     const params = new URLSearchParams(search)
+    nameOnce(params)
     const values: Record<string, string[]> = {}
     for (const key of [...filterKeys, 'sort', 'page']) {
       const all = params
