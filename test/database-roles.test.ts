@@ -49,6 +49,8 @@ test.each([
   expect(await refusalOf(statement)).toBe(denied)
 })
 
+// asvs: 13.2.2
+// asvs: 16.4.2
 test('whoever works on the rows owns nothing, and the address of somebody who is not erased stays in the log', async () => {
   await audit(jobContext(app), 'kept', 'kept:2')
   const { rows } = await app.connection.pool.query(

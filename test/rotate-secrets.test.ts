@@ -238,6 +238,7 @@ describe('secrets of the settings', () => {
   const of = (...given: string[]): Config => ({ ...app.config, secrets: { given } })
   const claims = { userId: 7, sessionId: crypto.randomUUID(), role: 'employer' }
 
+  // asvs: 11.2.2
   test('old and new stand side by side, whichever signs, and the one taken out is refused', async () => {
     const steps = [of(first), of(first, second), of(second, first), of(second)]
     const reads = async (by: Config) => {

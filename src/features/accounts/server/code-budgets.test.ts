@@ -27,6 +27,7 @@ async function metric(line: RegExp): Promise<number> {
 }
 
 describe('a budget of codes', { timeout: 120_000 }, () => {
+  // asvs: 2.4.1
   test('costs a proof of work from 70 %, ends at its maximum, and its alarm reaches the operators once for each', async () => {
     const operator = await makeUser(app, 'admin')
     const free = []
