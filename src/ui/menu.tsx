@@ -141,8 +141,10 @@ function useWalk(
   return (event: KeyboardEvent) => {
     const all = items()
     const at = all.indexOf(document.activeElement as HTMLElement)
-    const next =
-      rovedIndex(at, all.length, event.key, { vertical: true }) ?? typedTo(event, all, at)
+    const roved = rovedIndex(at, all.length, event.key, { vertical: true })
+    // An arrow ends the word: Space after it follows the link.
+    if (roved !== null) typed.current.text = ''
+    const next = roved ?? typedTo(event, all, at)
     if (event.key === 'Tab' || event.key === 'Escape') {
       menu.current?.hidePopover()
       button.current?.focus()

@@ -1,9 +1,18 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { SessionGrant } from '../../src/features/accounts/contract.ts'
+import { queues as queuesAr } from '../../src/features/administration/messages.queues.ar.ts'
+import { queues as queuesEn } from '../../src/features/administration/messages.queues.en.ts'
+import { desk as deskAr } from '../../src/features/enquiries/messages.support.ar.ts'
+import { desk as deskEn } from '../../src/features/enquiries/messages.support.en.ts'
 import { dialogOf, keepSession, keptSession, newAccount, signIn } from './accounts.ts'
 import { publishedCandidate, runningAgency } from './agencies.ts'
 import { dayFromNow } from './dashboards.ts'
 import { hydrated, expect, open, places, test } from './journey.ts'
+import { post } from './operators.ts'
 import { texts } from './texts.ts'
+
+const queueTexts = { en: queuesEn, ar: queuesAr }
+const supportTexts = { en: deskEn, ar: deskAr }
 
 /** What this tab keeps of forms that were not saved. */
 const draftsOf = (page: Page): Promise<string[]> =>
@@ -123,6 +132,60 @@ for (const { title, locale, viewport } of places) {
       await form.getByRole('button', { name: kept.form.save }).click()
       await expect(dialogOf(page)).toHaveCount(0)
       expect(await draftsOf(page)).toEqual([])
+    })
+  })
+}
+
+for (const { title, locale, viewport } of places) {
+  const { settings } = texts[locale]
+  const queues = queueTexts[locale]
+  const desk = supportTexts[locale]
+  test.describe(title, () => {
+    test.use({ viewport })
+
+    test('what an operator types of a message and of a setting outlives the end of her session', async ({
+      page,
+      request,
+    }) => {
+      const main = page.getByRole('main')
+      const admin = (await post(request, '/api/demo/sign-in/', { role: 'admin' })) as SessionGrant
+      const message = `Do you open on Fridays, ${crypto.randomUUID()}`
+      await post(request, '/api/contact/', {
+        message,
+        countryCode: '+974',
+        phone: '33551122',
+        firstName: 'Noor',
+        email: 'noor@example.com',
+      })
+      const note = dialogOf(page).getByLabel(queues.enquiries.note)
+      const look = main.getByRole('button', {
+        name: queues.acts.enquiries.what(`${desk.kinds.contact}: Noor`),
+      })
+      await keepSession(page, admin)
+      await open(page, '/admin/settings/contact', locale)
+      const hours = main.getByLabel(`${settings.fields.hours} · ${settings.en}`)
+      await hours.fill('Sunday to Thursday, half a')
+      await open(page, `/admin/enquiries?q=${encodeURIComponent(message)}`, locale)
+      await look.click()
+      await note.fill('Called twice, nobody')
+      expect(await draftsOf(page)).toHaveLength(2)
+
+      await endSession(page, request)
+      await dialogOf(page)
+        .getByRole('button', { name: queues.enquiries.markDone })
+        .click({ timeout: 5000 })
+        .catch(() => undefined)
+      await expect(page).toHaveURL(/\/admin\/login$/)
+      await hydrated(page)
+      await signIn(main, locale, '33000004', 'manzil-demo')
+      await expect(page).toHaveURL(/\/admin\/enquiries\?/)
+      await look.click()
+      await expect(note).toHaveValue('Called twice, nobody')
+      await dialogOf(page).getByRole('button', { name: queues.enquiries.markDone }).click()
+      await expect(dialogOf(page)).toHaveCount(0)
+      await open(page, '/admin/settings/contact', locale)
+      await expect(hours).toHaveValue('Sunday to Thursday, half a')
+      expect(await draftsOf(page)).toHaveLength(1)
     })
   })
 }

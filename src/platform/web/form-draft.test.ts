@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { draftIn, inTab } from './form-draft.ts'
+import { draftIn, draftUpon, inTab } from './form-draft.ts'
 
 /** A browser's store, of which `keys` tells what it holds. */
 function stubStorage(name: 'localStorage' | 'sessionStorage') {
@@ -39,4 +39,16 @@ test('what is typed is kept for who opened the form alone, until she forgets it'
   expect(hers.recall()).toBe('typed')
   hers.forget()
   expect([...kept.keys()]).toEqual(['draft:2:form'])
+})
+
+test('what was typed upon something is passed over once that is another', () => {
+  stubStorage('localStorage')
+  stubStorage('sessionStorage')
+  signIn(1)
+  const upon = (version: string) => draftUpon<string>(draftIn(inTab('setting')), version)
+  upon('1').keep('half a sentence')
+  expect(upon('1').recall()).toBe('half a sentence')
+  expect(upon('2').recall()).toBeUndefined()
+  upon('1').forget()
+  expect(upon('1').recall()).toBeUndefined()
 })

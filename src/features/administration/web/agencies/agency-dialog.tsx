@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
+import { useTypedDraft } from '../../../../platform/web/form-draft.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -168,7 +169,7 @@ function OpenPaper({ agencyId, licenceId }: { agencyId: number; licenceId: numbe
 
 function Decide({ id, step, onClose }: { id: number; step: Step; onClose: () => void }) {
   const { agencies: t, notDone } = useSectionTexts()
-  const [reason, setReason] = useState('')
+  const { typed: reason, type, forget } = useTypedDraft(`agency:${id}:${step}`, '')
   const steps = {
     approve: { title: t.approve, text: t.approveText, act: () => api(approveAgency, { id }) },
     reinstate: {
@@ -188,7 +189,10 @@ function Decide({ id, step, onClose }: { id: number; step: Step; onClose: () => 
   const { run, busy, error, fieldErrors } = useAction(act, {
     failed: notDone,
     refresh: ['agencies'],
-    onDone: onClose,
+    onDone: () => {
+      forget()
+      onClose()
+    },
     inPlace: true,
   })
   return (
@@ -210,7 +214,7 @@ function Decide({ id, step, onClose }: { id: number; step: Step; onClose: () => 
           maxLength={500}
           value={reason}
           error={fieldErrors.reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
       )}
     </ActDialog>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useTypedDraft } from '../../../../platform/web/form-draft.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -20,14 +21,20 @@ export function AnswerDialog({ request, onClose }: { request: RequestRow | null;
 
 function AnswerForm({ request, onClose }: { request: RequestRow; onClose: () => void }) {
   const { requests: t } = useDataTexts()
-  const [status, setStatus] = useState<'done' | 'refused'>('done')
-  const [answer, setAnswer] = useState('')
+  const { typed, type, forget } = useTypedDraft<{ status: 'done' | 'refused'; answer: string }>(
+    `data-request:${request.id}`,
+    { status: 'done', answer: '' },
+  )
+  const { status, answer } = typed
   const [isMissing, setMissing] = useState(false)
   const { run, busy, error } = useAction(answerDataRequest, {
     failed: t.failed,
     refresh: ['data-requests'],
     toast: t.sent,
-    onDone: onClose,
+    onDone: () => {
+      forget()
+      onClose()
+    },
     inPlace: true,
   })
   const submit = (event: FormEvent) => {
@@ -51,7 +58,7 @@ function AnswerForm({ request, onClose }: { request: RequestRow; onClose: () => 
         variant="segments"
         options={(['done', 'refused'] as const).map((value) => ({ value, label: t.decisions[value] }))}
         value={status}
-        onChange={(event) => setStatus(event.target.value as typeof status)}
+        onChange={(event) => type({ ...typed, status: event.target.value as typeof status })}
       />
       <TextArea
         label={t.words}
@@ -59,7 +66,7 @@ function AnswerForm({ request, onClose }: { request: RequestRow; onClose: () => 
         maxLength={2000}
         value={answer}
         error={isMissing ? t.wordsMissing : undefined}
-        onChange={(event) => setAnswer(event.target.value)}
+        onChange={(event) => type({ ...typed, answer: event.target.value })}
       />
       {error !== undefined && <Alert tone="error">{error}</Alert>}
       <Button type="submit" wide busy={busy}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
+import { useTypedDraft } from '../../../../platform/web/form-draft.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
@@ -129,13 +130,16 @@ function SettleDialog({
     ledger: { alerts: t },
     notDone,
   } = useSectionTexts()
-  const [note, setNote] = useState('')
-  const [made, setMade] = useState('')
+  const { typed, type, forget } = useTypedDraft(`alert:${id}`, { note: '', made: '' })
+  const { note, made } = typed
   const { run, busy, error, fieldErrors } = useAction(settleAlert, {
     failed: notDone,
     refresh: ['ledger', 'all-orders', 'audit'],
     toast: t.settled,
-    onDone: onClose,
+    onDone: () => {
+      forget()
+      onClose()
+    },
     inPlace: true,
   })
   return (
@@ -158,7 +162,7 @@ function SettleDialog({
             { value: 'yes', label: t.wasMade },
             { value: 'no', label: t.wasNotMade },
           ]}
-          onChange={(event) => setMade(event.target.value)}
+          onChange={(event) => type({ ...typed, made: event.target.value })}
         />
       )}
       <TextArea
@@ -168,7 +172,7 @@ function SettleDialog({
         maxLength={500}
         value={note}
         error={fieldErrors.note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => type({ ...typed, note: event.target.value })}
       />
     </ActDialog>
   )

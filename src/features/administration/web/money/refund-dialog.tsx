@@ -3,6 +3,7 @@ import type { Input } from '../../../../platform/shared/endpoint.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { latinDigits } from '../../../../platform/shared/digits.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
+import { useTypedDraft } from '../../../../platform/web/form-draft.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -15,15 +16,22 @@ import { useSectionTexts } from '../texts.ts'
 export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const { orders: t } = useSectionTexts()
   const left = Math.round((order.amount - order.refunded_amount) * 100) / 100
-  const [typed, setTyped] = useState(String(left))
-  const [reason, setReason] = useState('')
-  const amount = Number(latinDigits(typed).trim())
-  const [endsHire, setEndsHire] = useState(false)
+  const { typed, type, forget } = useTypedDraft(`refund:${order.id}`, {
+    amount: String(left),
+    endsHire: false,
+    reason: '',
+  })
+  const { endsHire, reason } = typed
+  const asked = latinDigits(typed.amount).trim()
+  const amount = Number(asked)
   const isWhole = amount === left
   const mayEnd = order.kind === 'hire' && order.hire_ended_on === null && !isWhole
   const { run, busy, error, fieldErrors } = useRefund(
-    { id: order.id, amount: latinDigits(typed).trim(), ends_hire: mayEnd && endsHire, reason },
-    onClose,
+    { id: order.id, amount: asked, ends_hire: mayEnd && endsHire, reason },
+    () => {
+      forget()
+      onClose()
+    },
   )
   return (
     <ActDialog
@@ -43,15 +51,15 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
-        value={typed}
+        value={typed.amount}
         error={fieldErrors.amount}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => type({ ...typed, amount: event.target.value })}
       />
       {mayEnd && (
         <Checkbox
           label={t.endsHire}
           checked={endsHire}
-          onChange={(event) => setEndsHire(event.target.checked)}
+          onChange={(event) => type({ ...typed, endsHire: event.target.checked })}
         />
       )}
       <p aria-live="polite" className="text-sm text-ink-soft">
@@ -64,7 +72,7 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
         maxLength={500}
         value={reason}
         error={fieldErrors.reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => type({ ...typed, reason: event.target.value })}
       />
     </ActDialog>
   )

@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react'
-import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { ApiError } from '../../../../platform/web/api.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
-import { type Draft, useDraft, useFormDraft } from '../../../../platform/web/form-draft.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
+import { useKeptForm } from '../../../../platform/web/use-kept-form.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -174,16 +174,15 @@ function useLetter(letter: Whole | null) {
   const [stored, setStored] = useState<Pick<Newsletter, 'version' | 'subject' | 'body'> | null>(
     letter,
   )
-  const kept = useLetterDraft(letter?.id ?? 'new', stored?.version ?? 0)
-  const [draft] = useState(kept.recall)
-  const form = useForm<Words>({
-    defaultValues: {
+  // What a colleague has saved meanwhile is not written over by what was typed.
+  const { form, forget } = useKeptForm<Words>(
+    `newsletter:${letter?.id ?? 'new'}`,
+    {
       subject: letter?.subject ?? { en: '', ar: '' },
       body: letter?.body ?? { en: '', ar: '' },
     },
-    ...(draft && { values: draft, resetOptions: { keepDefaultValues: true } }),
-  })
-  useFormDraft(kept, form)
+    stored?.version ?? 0,
+  )
   const save = useAction(
     ({ version, ...words }: Words & { version: number }) =>
       letter === null
@@ -194,7 +193,7 @@ function useLetter(letter: Whole | null) {
       refresh: [newsletterTopic],
       toast: t.editor.saved,
       onDone: (next) => {
-        kept.forget()
+        forget()
         setStored(next)
         form.reset({ subject: next.subject, body: next.body })
         if (letter === null)
@@ -207,22 +206,6 @@ function useLetter(letter: Whole | null) {
     save.run({ version: stored?.version ?? 1, ...values }),
   )
   return { form, stored, save, submit }
-}
-
-/** What was typed and not saved; what a colleague has saved meanwhile is not written over by it. */
-function useLetterDraft(id: number | 'new', version: number): Draft<Words> {
-  const kept = useDraft<{ version: number; words: Words }>(`newsletter:${id}`)
-  return useMemo(
-    () => ({
-      recall: () => {
-        const draft = kept.recall()
-        return draft?.version === version ? draft.words : undefined
-      },
-      keep: (words) => kept.keep({ version, words }),
-      forget: kept.forget,
-    }),
-    [kept, version],
-  )
 }
 
 /** What is done with a letter: saved first, then tried, sent or thrown away. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
+import { useTypedDraft } from '../../../../platform/web/form-draft.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -149,12 +150,15 @@ function Withdraw({ check, onOpen }: { check: AdminCheck; onOpen: () => void }) 
 function WithdrawDialog({ check, onClose }: { check: AdminCheck; onClose: () => void }) {
   const t = useQueueTexts()
   const words = useReviewTexts()
+  const { typed: reason, type, forget } = useTypedDraft(`check:${check.id}`, '')
   const { busy, error, fieldErrors, run } = useAction(withdrawCheck, {
     ...useOutcome(),
     refresh: ['checks', 'papers'],
-    onDone: onClose,
+    onDone: () => {
+      forget()
+      onClose()
+    },
   })
-  const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const withdraw = () => {
     if (reason.trim() === '') return setMissing(true)
@@ -182,7 +186,7 @@ function WithdrawDialog({ check, onClose }: { check: AdminCheck; onClose: () => 
           hint={t.reasonHint}
           maxLength={500}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           error={isMissing && reason.trim() === '' ? t.reasonMissing : fieldErrors.reason}
         />
       </div>

@@ -3,6 +3,7 @@ import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { latinDigits } from '../../../../platform/shared/digits.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
+import { useTypedDraft } from '../../../../platform/web/form-draft.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -145,7 +146,11 @@ function useDecision(
 
 function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => void }) {
   const t = useQueueTexts()
-  const [decision, setDecision] = useState<Decision>({
+  const {
+    typed: decision,
+    type,
+    forget,
+  } = useTypedDraft<Decision>(`claim:${claim.id}`, {
     amount: String(claim.amount),
     ends_hire: true,
     answer: '',
@@ -153,7 +158,10 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
   const [isTried, setTried] = useState(false)
   const isMissing = decision.answer.trim() === ''
   const given = amountOf(decision)
-  const { busy, error, fieldErrors, run, underWay } = useDecision(claim, decision, onClose)
+  const { busy, error, fieldErrors, run, underWay } = useDecision(claim, decision, () => {
+    forget()
+    onClose()
+  })
   const refuse = () => {
     if (isMissing) return setTried(true)
     void run('refuse')
@@ -194,7 +202,7 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
                 ? { ...fieldErrors, answer: t.claims.answerMissing }
                 : fieldErrors
             }
-            onChange={(part) => setDecision({ ...decision, ...part })}
+            onChange={(part) => type({ ...decision, ...part })}
           />
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../../../platform/web/browser-api.ts'
+import { useTypedDraft } from '../../../../platform/web/form-draft.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -124,10 +125,14 @@ function useColumns(open: (row: SupportTicket) => void): Column<SupportTicket>[]
 function EnquiryDialog({ enquiry, onClose }: { enquiry: SupportTicket; onClose: () => void }) {
   const t = useQueueTexts()
   const support = useSupportTexts()
-  const [note, setNote] = useState(enquiry.note ?? '')
+  const { typed: note, type, forget } = useTypedDraft(`enquiry:${enquiry.id}`, enquiry.note ?? '')
+  const done = () => {
+    forget()
+    onClose()
+  }
   const { busy, error, fieldErrors, run, underWay } = useAction(
     (change: Change) => api(changeEnquiry, { id: enquiry.id, note, ...change }),
-    { ...useOutcome(), refresh: ['desk'], onDone: onClose },
+    { ...useOutcome(), refresh: ['desk'], onDone: done },
   )
   return (
     <Dialog
@@ -153,7 +158,7 @@ function EnquiryDialog({ enquiry, onClose }: { enquiry: SupportTicket; onClose: 
           maxLength={2000}
           value={note}
           error={fieldErrors.note}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../../../platform/web/browser-api.ts'
+import { useTypedDraft } from '../../../../platform/web/form-draft.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
@@ -18,10 +19,14 @@ import { useOutcome, useQueueTexts } from './texts.ts'
 export function ReportDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const t = useQueueTexts()
   const support = useSupportTexts()
-  const [note, setNote] = useState(report.note ?? '')
+  const { typed: note, type, forget } = useTypedDraft(`report:${report.id}`, report.note ?? '')
+  const done = () => {
+    forget()
+    onClose()
+  }
   const { busy, error, fieldErrors, run, underWay } = useAction(
     (state: ReportState) => api(changeReport, { id: report.id, state, note }),
-    { ...useOutcome(), refresh: ['reports'], onDone: onClose },
+    { ...useOutcome(), refresh: ['reports'], onDone: done },
   )
   const { about } = report
   return (
@@ -46,7 +51,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
           maxLength={2000}
           value={note}
           error={fieldErrors.note}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
         {report.can_hide && <HideProfile id={about.id} />}
       </div>
@@ -132,11 +137,12 @@ function About({ report }: { report: Report }) {
 /** Takes the reported profile off the site at once. */
 function HideProfile({ id }: { id: number }) {
   const t = useQueueTexts()
+  const { typed: reason, type, forget } = useTypedDraft(`hide:${id}`, '')
   const { busy, error, fieldErrors, run } = useAction(hideCandidate, {
     ...useOutcome(),
     refresh: ['reviews'],
+    onDone: forget,
   })
-  const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const hide = () => {
     if (reason.trim() === '') return setMissing(true)
@@ -149,7 +155,7 @@ function HideProfile({ id }: { id: number }) {
         dir="auto"
         maxLength={500}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         error={isMissing && reason.trim() === '' ? t.reasonMissing : fieldErrors.reason}
         fieldClassName="min-w-52 grow"
       />

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useTypedDraft } from '../../../../platform/web/form-draft.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -32,12 +33,15 @@ const looks = { approve: undefined, ask: 'secondary', hide: 'danger' } as const
 export function ReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   const t = useQueueTexts()
   const words = useReviewTexts()
+  const { typed: reason, type, forget } = useTypedDraft(`review:${review.id}`, '')
   const { busy, error, run, underWay, fieldErrors } = useAction(decideReview, {
     ...useOutcome(),
     refresh: ['reviews'],
-    onDone: onClose,
+    onDone: () => {
+      forget()
+      onClose()
+    },
   })
-  const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const acts: readonly ReviewAct[] = reviewMoves[review.state]
   const decide = (act: ReviewAct) => {
@@ -75,7 +79,7 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
             hint={`${t.reviews.noReason} ${t.reasonHint}`}
             maxLength={500}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => type(event.target.value)}
             error={isMissing && reason.trim() === '' ? t.reasonMissing : fieldErrors.reason}
           />
         )}

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form'
+import { useKeptForm } from '../../../../platform/web/use-kept-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
@@ -17,13 +17,18 @@ export const ClaimsSettings = () => (
 
 function ClaimsForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
   const t = useSettingsTexts()
-  const { register, handleSubmit } = useForm({
-    defaultValues: (state.value ?? state.standard) as Content['claims'],
-  })
+  const { form, forget } = useKeptForm(
+    `setting:${state.key}`,
+    (state.value ?? state.standard) as Content['claims'],
+  )
+  const { register, handleSubmit } = form
   return (
     <Card title={t.claims.title}>
       <p className="mb-4 text-ink-soft">{t.claims.text}</p>
-      <form noValidate onSubmit={(event) => void handleSubmit((claims) => save(claims))(event)}>
+      <form
+        noValidate
+        onSubmit={(event) => void handleSubmit((claims) => save(claims, forget))(event)}
+      >
         <Checkbox label={t.claims.shown} error={errorOf('shown')} {...register('shown')} />
         <div className="mt-2 grid gap-4 sm:grid-cols-3">
           {figures.map((name) => (

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form'
+import { useFieldArray, type UseFormReturn } from 'react-hook-form'
+import { useKeptForm } from '../../../../platform/web/use-kept-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -53,9 +54,11 @@ const valuesOf = (contact: Contact) => {
 
 function ContactForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
   const t = useSettingsTexts()
-  const { register, handleSubmit, control } = useForm({
-    defaultValues: valuesOf((state.value ?? state.standard) as Contact),
-  })
+  const { form, forget } = useKeptForm(
+    `setting:${state.key}`,
+    valuesOf((state.value ?? state.standard) as Contact),
+  )
+  const { register, handleSubmit, control } = form
   const types = {
     email: 'email',
     phone: 'tel',
@@ -65,7 +68,10 @@ function ContactForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
   return (
     <Card title={t.contact.title}>
       <p className="mb-4 text-ink-soft">{t.contact.text}</p>
-      <form noValidate onSubmit={(event) => void handleSubmit((contact) => save(contact))(event)}>
+      <form
+        noValidate
+        onSubmit={(event) => void handleSubmit((contact) => save(contact, forget))(event)}
+      >
         <div className="grid gap-4 sm:grid-cols-2">
           {plain.map((name) => (
             <TextField

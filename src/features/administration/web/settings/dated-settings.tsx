@@ -17,8 +17,10 @@ export interface Dated {
 
 /** What a form of one list works with; its values go out as texts, and the server reads them. */
 export interface ListForm<T> {
+  /** By which what is typed into it is kept. */
+  draft: string
   value: T
-  onSave: (value: unknown) => void
+  onSave: (value: unknown, done: () => void) => void
   errorOf: (field: string) => string | undefined
   notice: ReactNode
   isSaving: boolean
@@ -68,8 +70,11 @@ function Lists<T extends Dated>({ form, section }: { form: SettingForm; section:
     onEdit: (list) => setOpen({ value: list, at: own.indexOf(list) }),
     onWithdraw: setWithdrawn,
   })
-  const put = (value: unknown) =>
-    save(own.toSpliced(at, open?.at === null ? 0 : 1, value as T), () => setOpen(null))
+  const put = (value: unknown, done: () => void) =>
+    save(own.toSpliced(at, open?.at === null ? 0 : 1, value as T), () => {
+      done()
+      setOpen(null)
+    })
   return (
     <Card
       title={section.title}
@@ -149,7 +154,7 @@ interface ListDialogProps<T extends Dated> {
   form: SettingForm
   section: Props<T>
   onClose: () => void
-  onSave: (value: unknown) => void
+  onSave: ListForm<T>['onSave']
 }
 
 function ListDialog<T extends Dated>({
@@ -172,6 +177,7 @@ function ListDialog<T extends Dated>({
     >
       {open !== null && (
         <section.Form
+          draft={`setting:${section.of}:${open.value.effective_from}`}
           value={open.value}
           onSave={onSave}
           errorOf={(field) =>

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form'
+import { useKeptForm } from '../../../../platform/web/use-kept-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { FieldGroup } from '../../../../ui/field.tsx'
@@ -54,11 +54,19 @@ function useGuaranteeColumns(): Column<GuaranteeInput>[] {
   ]
 }
 
-function GuaranteeForm({ value, onSave, errorOf, notice, isSaving }: ListForm<GuaranteeInput>) {
+function GuaranteeForm({
+  draft,
+  value,
+  onSave,
+  errorOf,
+  notice,
+  isSaving,
+}: ListForm<GuaranteeInput>) {
   const t = useSettingsTexts()
-  const { register, handleSubmit } = useForm({ defaultValues: value })
+  const { form, forget } = useKeptForm(draft, value)
+  const { register, handleSubmit } = form
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit((rule) => onSave(rule))(event)}>
+    <form noValidate onSubmit={(event) => void handleSubmit((rule) => onSave(rule, forget))(event)}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           type="date"

@@ -1,10 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useFieldArray, useForm, useWatch } from 'react-hook-form'
+import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form'
 import { countryName } from '../../../../platform/shared/format.ts'
 import { formatSalary } from '../../../../platform/shared/money.ts'
 import { nationalities } from '../../../../platform/shared/nationalities.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
+import { useKeptForm } from '../../../../platform/web/use-kept-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -56,11 +57,13 @@ function usePriceColumns(): Column<Prices>[] {
   ]
 }
 
-function PriceListForm({ value, onSave, errorOf, notice, isSaving }: ListForm<Prices>) {
+function PriceListForm({ draft, value, onSave, errorOf, notice, isSaving }: ListForm<Prices>) {
   const t = useSettingsTexts()
-  const { register, handleSubmit, control } = useForm({
-    defaultValues: { ...value, has_elsewhere: value.elsewhere !== null },
+  const { form, forget } = useKeptForm<Values>(draft, {
+    ...value,
+    has_elsewhere: value.elsewhere !== null,
   })
+  const { register, handleSubmit, control } = form
   const hasElsewhere = useWatch({ control, name: 'has_elsewhere' })
   const amount = (name: AmountName, label: string) => (
     <TextField
@@ -72,7 +75,7 @@ function PriceListForm({ value, onSave, errorOf, notice, isSaving }: ListForm<Pr
     />
   )
   const submit = handleSubmit(({ has_elsewhere, ...list }) =>
-    onSave({ ...list, elsewhere: has_elsewhere ? list.elsewhere : null }),
+    onSave({ ...list, elsewhere: has_elsewhere ? list.elsewhere : null }, forget),
   )
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -133,7 +136,7 @@ function Beginning({
 }
 
 type Values = Prices & { has_elsewhere: boolean }
-type Form = ReturnType<typeof useForm<Values>>
+type Form = UseFormReturn<Values>
 type AmountName =
   | `plans.${(typeof plans)[number]}`
   | `visa_service.${'amount' | 'monthly' | 'aim_days'}`

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useKeptForm } from '../../../../platform/web/use-kept-form.ts'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { countryName, formatShortDate } from '../../../../platform/shared/format.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
@@ -142,14 +142,16 @@ function useAddRule({ key, value: before }: Rule, onDone: () => void) {
 function RuleForm({ of: rule, onDone }: { of: Rule; onDone: () => void }) {
   const t = useSettingsTexts()
   const isList = Array.isArray(rule.value)
-  const { register, handleSubmit } = useForm({
-    defaultValues: {
-      value: isList ? (rule.value as string[]).join(', ') : String(rule.value),
-      effective_on: todayInQatar(),
-      source: '',
-    },
+  const { form, forget } = useKeptForm(`rule:${rule.key}`, {
+    value: isList ? (rule.value as string[]).join(', ') : String(rule.value),
+    effective_on: todayInQatar(),
+    source: '',
   })
-  const add = useAddRule(rule, onDone)
+  const { register, handleSubmit } = form
+  const add = useAddRule(rule, () => {
+    forget()
+    onDone()
+  })
   const errorOf = (field: string) =>
     Object.entries(add.fieldErrors).find(([name]) => name.split('.')[0] === field)?.[1]
   return (

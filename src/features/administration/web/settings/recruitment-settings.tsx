@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
+import { useTypedDraft } from '../../../../platform/web/form-draft.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -15,7 +16,8 @@ import {
 } from '../../../recruitment/template-contract.ts'
 import { RecruitmentRules } from './recruitment-rules.tsx'
 import { StepPreview } from './step-preview.tsx'
-import { TemplateForm } from './template-form.tsx'
+import { todayInQatar } from '../when.ts'
+import { TemplateForm, type TemplateValues } from './template-form.tsx'
 import { useSettingsTexts } from './texts.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -138,20 +140,29 @@ function NewVersion({
   const t = useSettingsTexts()
   // The newest one that this form was opened upon.
   const [seen] = useState(version)
+  const { typed, type, forget } = useTypedDraft<TemplateValues>(`template:${base.way}`, {
+    effective_on: todayInQatar(),
+    source: '',
+    steps: base.steps,
+  })
   const add = useAction(addTemplate, {
     failed: t.saveFailed,
     refresh: [topic],
     toast: t.recruitment.made,
-    onDone,
+    onDone: () => {
+      forget()
+      onDone()
+    },
     inPlace: true,
   })
   return (
     <TemplateForm
-      base={base}
+      values={typed}
+      onChange={type}
       busy={add.busy}
       errorOf={(field) => add.fieldErrors[field]}
       failure={add.error}
-      onSave={(values) => void add.run({ way: base.way, version: seen, ...values })}
+      onSave={() => void add.run({ way: base.way, version: seen, ...typed })}
     />
   )
 }

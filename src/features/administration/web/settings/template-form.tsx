@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { digitsOnly } from '../../../../platform/shared/digits.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -8,7 +7,7 @@ import { FieldGroup } from '../../../../ui/field.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import type { Template, TemplateStep } from '../../../recruitment/template-contract.ts'
+import type { TemplateStep } from '../../../recruitment/template-contract.ts'
 import {
   offerKinds,
   sides,
@@ -20,32 +19,40 @@ import { StepPreview } from './step-preview.tsx'
 import { todayInQatar } from '../when.ts'
 import { useSettingsTexts } from './texts.ts'
 
+export interface TemplateValues {
+  effective_on: string
+  source: string
+  steps: TemplateStep[]
+}
+
 interface Props {
-  base: Template
+  values: TemplateValues
+  onChange: (values: TemplateValues) => void
   busy: boolean
   errorOf: (field: string) => string | undefined
   failure: string | undefined
-  onSave: (values: { effective_on: string; source: string; steps: TemplateStep[] }) => void
+  onSave: () => void
 }
 
 const papers = [...uploadKinds, ...offerKinds]
 
 /** A new version of a way's steps: who acts, how long, after what; below it what a hire would come to. */
-export function TemplateForm({ base, busy, errorOf, failure, onSave }: Props) {
+export function TemplateForm({ values, onChange, busy, errorOf, failure, onSave }: Props) {
   const { recruitment: t, save } = useSettingsTexts()
   const words = useRecruitmentTexts()
-  const [day, setDay] = useState(todayInQatar())
-  const [source, setSource] = useState('')
-  const { steps, left, add, change, move, remove } = useSteps(base.steps)
+  const { steps } = values
+  const { left, add, change, move, remove } = actsOn(steps, (changed) =>
+    onChange({ ...values, steps: changed }),
+  )
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        onSave({ effective_on: day, source, steps })
+        onSave()
       }}
     >
-      <Effective day={day} source={source} errorOf={errorOf} onDay={setDay} onSource={setSource} />
+      <Effective values={values} errorOf={errorOf} onChange={onChange} />
       <ol className="mt-5 flex flex-col gap-3">
         {steps.map((step, index) => (
           <li key={step.key} className="rounded-md border border-line p-4">
@@ -81,18 +88,7 @@ export function TemplateForm({ base, busy, errorOf, failure, onSave }: Props) {
 }
 
 /** From when the steps hold, and by which source. */
-function Effective({
-  day,
-  source,
-  errorOf,
-  onDay,
-  onSource,
-}: Pick<Props, 'errorOf'> & {
-  day: string
-  source: string
-  onDay: (day: string) => void
-  onSource: (source: string) => void
-}) {
+function Effective({ values, errorOf, onChange }: Pick<Props, 'values' | 'errorOf' | 'onChange'>) {
   const { dated } = useSettingsTexts()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -100,15 +96,15 @@ function Effective({
         type="date"
         label={dated.effective}
         min={todayInQatar()}
-        value={day}
-        onChange={(event) => onDay(event.target.value)}
+        value={values.effective_on}
+        onChange={(event) => onChange({ ...values, effective_on: event.target.value })}
         error={errorOf('effective_on')}
       />
       <TextField
         label={dated.source}
         maxLength={200}
-        value={source}
-        onChange={(event) => onSource(event.target.value)}
+        value={values.source}
+        onChange={(event) => onChange({ ...values, source: event.target.value })}
         error={errorOf('source')}
       />
     </div>
@@ -165,11 +161,10 @@ function StepPlace({
   )
 }
 
-/** The steps as they are put together. */
-function useSteps(base: TemplateStep[]) {
-  const [steps, setSteps] = useState(base)
+/** How the steps are put together. */
+function actsOn(steps: TemplateStep[], setSteps: (steps: TemplateStep[]) => void) {
   const change = (at: number, with_: Partial<TemplateStep>) =>
-    setSteps((all) => all.map((step, index) => (index === at ? { ...step, ...with_ } : step)))
+    setSteps(steps.map((step, index) => (index === at ? { ...step, ...with_ } : step)))
   const move = (at: number, by: 1 | -1) => {
     const step = steps[at]
     if (step !== undefined) setSteps(steps.toSpliced(at, 1).toSpliced(at + by, 0, step))
@@ -199,7 +194,7 @@ function useSteps(base: TemplateStep[]) {
         },
       ])
   }
-  return { steps, left, add, change, move, remove }
+  return { left, add, change, move, remove }
 }
 
 interface FieldsProps {

@@ -1,7 +1,8 @@
 import { Pencil, Search } from 'lucide-react'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { directionOf } from '../../../../platform/shared/locale.ts'
+import { useKeptForm } from '../../../../platform/web/use-kept-form.ts'
 import { useSearchText } from '../../../../platform/web/use-search-text.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -124,13 +125,19 @@ function TextForm({
 }: SettingForm & { onDone: () => void }) {
   const t = useSettingsTexts()
   const own = state.standard as Own
-  const { register, handleSubmit, control, setValue } = useForm<Words>({
-    defaultValues: (state.value as Words | null) ?? { en: '', ar: '' },
-  })
+  const { form, forget } = useKeptForm<Words>(
+    `setting:${state.key}`,
+    (state.value as Words | null) ?? { en: '', ar: '' },
+  )
+  const { register, handleSubmit, control, setValue } = form
   const written = useWatch({ control })
-  const empty = () => languages.forEach((language) => setValue(language, ''))
+  const empty = () => languages.forEach((language) => setValue(language, '', { shouldDirty: true }))
+  const saved = () => {
+    forget()
+    onDone()
+  }
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit((words) => save(words, onDone))(event)}>
+    <form noValidate onSubmit={(event) => void handleSubmit((words) => save(words, saved))(event)}>
       <div className="grid gap-4 md:grid-cols-2">
         {languages.map((language) => (
           <div key={language}>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useTypedDraft } from '../../../../platform/web/form-draft.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
@@ -51,14 +52,20 @@ interface Props {
 
 function Suspend({ id, onClose }: Props) {
   const { user: t, notDone } = useSectionTexts()
-  const [reason, setReason] = useState<Reason | ''>('')
+  const { typed, type, forget } = useTypedDraft<{ reason: Reason | ''; note: string }>(
+    `suspension:${id}`,
+    { reason: '', note: '' },
+  )
+  const { reason, note } = typed
   const [missing, setMissing] = useState(false)
   const group = useRef<HTMLDivElement>(null)
-  const [note, setNote] = useState('')
   const { run, busy, error, fieldErrors } = useAction(suspendUser, {
     failed: notDone,
     refresh,
-    onDone: onClose,
+    onDone: () => {
+      forget()
+      onClose()
+    },
     inPlace: true,
   })
   // She is told the reason: it is chosen, never assumed.
@@ -86,7 +93,7 @@ function Suspend({ id, onClose }: Props) {
           value={reason}
           error={missing ? t.reasonMissing : undefined}
           onChange={(event) => {
-            setReason(event.target.value as Reason)
+            type({ ...typed, reason: event.target.value as Reason })
             setMissing(false)
           }}
         />
@@ -98,7 +105,7 @@ function Suspend({ id, onClose }: Props) {
         maxLength={500}
         value={note}
         error={fieldErrors.note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => type({ ...typed, note: event.target.value })}
       />
     </ActDialog>
   )

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
+import { useDraftUpon, useFormDraft } from './form-draft.ts'
+
+/** A form that outlives a reload and the end of a session; what it began from being another, it begins anew. */
+export function useKeptForm<T extends FieldValues>(
+  name: string,
+  begun: T,
+  base: unknown = begun,
+): { form: UseFormReturn<T>; forget: () => void } {
+  const kept = useDraftUpon<T>(name, base)
+  const [draft] = useState(kept.recall)
+  const form = useForm<T>({
+    defaultValues: begun as DefaultValues<T>,
+    ...(draft && { values: draft, resetOptions: { keepDefaultValues: true } }),
+  })
+  useFormDraft(kept, form)
+  return { form, forget: kept.forget }
+}
