@@ -53,12 +53,10 @@ export function faultsOf(file: string, text: string): string[] {
     ...comparisons.flatMap((comparison) =>
       found(comparison, 'a role is compared in policy.ts, its properties stand in role-rules.ts'),
     ),
-    ...(/^src\/features\/(?!accounts|candidates|profiles|search|claims|reviews)\w+\/server\//.test(
-      file,
-    )
+    ...(/^src\/features\/(?!accounts)\w+\/server\//.test(file)
       ? found(thrown, 'who may not, and what may not be done to a record, is said in policy.ts')
       : []),
-    ...(/^src\/features\/\w+\/web\/(?!queues\/paper)/.test(file)
+    ...(/^src\/features\/\w+\/web\//.test(file)
       ? [offered, decidedOnScreen].flatMap((pattern) =>
           found(pattern, 'what may be done is carried in the answer (can_…), from policy.ts'),
         )

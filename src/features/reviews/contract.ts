@@ -126,6 +126,7 @@ const paper = z.object({
   to_look_again: z.boolean(),
   /** There is another operator, so that an identity takes two. */
   takes_two: z.boolean(),
+  can_decide: z.boolean(),
 })
 export type Paper = z.output<typeof paper>
 

@@ -9,6 +9,9 @@ type Blocker<Of extends readonly string[]> = Of[number] | null | undefined
 export const claimRefusal = (blocker: Blocker<typeof claimBlockers>): Refusal | null =>
   blocker ? conflict(blocker === 'own_in_use' ? 'claimOwnInUse' : 'claimOneAgency') : null
 
+/** Whom no agency keeps leaves none. */
+export const noAgencyToLeave = conflict('noAgencyToLeave')
+
 /** A record that is hired, or in a recruitment, stays with its agency. */
 export const leaveRefusal = (blocker: Blocker<typeof leaveBlockers>): Refusal | null =>
   blocker ? conflict(blocker === 'hired' ? 'leaveWhileHired' : 'leaveWhileCase') : null

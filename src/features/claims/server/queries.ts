@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { AppError, refuse } from '../../../platform/shared/errors.ts'
 import { getUser } from '../../accounts/server/index.ts'
 import {
   type ShownAgency,
@@ -9,6 +9,7 @@ import {
   type CandidateRow,
 } from '../../profiles/server/record-api.ts'
 import { candidates } from '../../profiles/server/index.ts'
+import { noAgencyToLeave } from './policy.ts'
 
 export interface ManagedRecord {
   candidate: CandidateRow
@@ -95,6 +96,6 @@ export async function getOwnManaged(ctx: SignedIn): Promise<ManagedRecord> {
   const [found] = await withAgency(ctx)
     .where(and(eq(candidates.userId, ctx.actor.userId), isNotNull(candidates.agencyId)))
     .for('no key update', { of: candidates })
-  if (!found) throw new AppError('CONFLICT', { message: 'noAgencyToLeave' })
+  if (!found) refuse(noAgencyToLeave)
   return found
 }

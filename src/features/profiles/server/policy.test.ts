@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Refusal } from '../../../platform/shared/errors.ts'
 import { type Role, roles } from '../../../platform/shared/roles.ts'
-import { isOwner, maySeeEverything, sightRefusal } from './policy.ts'
+import { isOwner, maySeeEverything, publishRefusal, sightRefusal } from './policy.ts'
 
 const why = (refusal: Refusal | null) => refusal?.message ?? 'allowed'
 const actorOf = (role: Role, userId: number) => ({ role, userId, sessionId: '' })
@@ -23,4 +23,16 @@ test.each<[Role | 'a visitor', userId: number, owns: boolean, sees: boolean]>([
 
 test.each(roles)('a record without an account is nobody’s own: %s', (role) => {
   expect(isOwner(actorOf(role, 7), { userId: null })).toBe(false)
+})
+
+test.each([
+  [null, undefined, undefined],
+  ['objected', undefined, undefined],
+  ['hidden', 'hiddenUntilReviewed', undefined],
+  ['under_age', 'tooYoungToPublish', ['is_published']],
+  ['incomplete', 'incompleteToPublish', ['desired_position', 'date_of_birth']],
+] as const)('a record before which stands %j is published or not', (blocker, message, fields) => {
+  const refusal = publishRefusal(blocker, ['position', 'age'])
+  expect(refusal?.message).toBe(message)
+  expect(refusal?.errors && Object.keys(refusal.errors)).toEqual(fields)
 })

@@ -1,5 +1,6 @@
-import { AppError, invalid } from '../../../platform/shared/errors.ts'
+import { enforce } from '../../../platform/shared/errors.ts'
 import { type PublishGap, type PublishBlocker, workingAge } from '../choices.ts'
+import { publishRefusal } from './policy.ts'
 import { ageOf } from './present.ts'
 import type { CandidateRow } from './tables.ts'
 
@@ -50,20 +51,6 @@ export function publication(
   }
 }
 
-const fieldOfGap: Record<PublishGap, string> = {
-  position: 'desired_position',
-  nationality: 'nationality',
-  age: 'date_of_birth',
-}
-
 /** Refuses to publish a record that can't be shown, naming what is in the way. */
-export function refuseToPublish(row: Publishable, now: Date): void {
-  const blocker = publishBlocker(row, now)
-  if (blocker === 'hidden') throw new AppError('CONFLICT', { message: 'hiddenUntilReviewed' })
-  if (blocker === 'under_age') throw invalid('is_published', 'tooYoungToPublish')
-  if (blocker !== 'incomplete') return
-  const errors = Object.fromEntries(
-    missingToPublish(row, now).map((gap) => [fieldOfGap[gap], ['neededToPublish']]),
-  )
-  throw new AppError('INVALID', { message: 'incompleteToPublish', errors })
-}
+export const refuseToPublish = (row: Publishable, now: Date): void =>
+  enforce(publishRefusal(publishBlocker(row, now), missingToPublish(row, now)))

@@ -4,13 +4,14 @@ import { audit } from '../../../platform/server/audit.ts'
 import { inBatches } from '../../../platform/server/batches.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { sameName } from '../reading-rules.ts'
 import type { AdminCheck } from '../contract.ts'
 import { candidateDocuments, type DocumentRow } from '../../profiles/server/record-api.ts'
 import { candidates } from '../../profiles/server/index.ts'
 import { getCheck, presentCheck } from './list-checks.ts'
+import { withdrawCheckRefusal } from './policy.ts'
 import { type VerificationRow, verifications } from './tables.ts'
 import { notifyRecipients } from './notify-recipients.ts'
 
@@ -41,8 +42,8 @@ export async function endChecksOfPaper(
 export function withdrawCheck(ctx: SignedIn, id: number, reason: string): Promise<AdminCheck> {
   return transaction(ctx, async (ctx) => {
     const check = await lockCheck(ctx, id)
-    if (!check || check.outcome === 'rejected') throw new AppError('NOT_FOUND')
-    if (check.endedAt !== null) throw new AppError('INVALID_TRANSITION', { message: 'checkEnded' })
+    if (!check) throw new AppError('NOT_FOUND')
+    enforce(withdrawCheckRefusal(check))
     await ctx.db.update(verifications).set({ reason }).where(eq(verifications.id, id))
     await end(ctx, check, 'withdrawn')
     const { candidate } = await getCheck(ctx, id)

@@ -18,6 +18,7 @@ import {
 import { candidates } from '../../profiles/server/index.ts'
 import { openedInSitting } from './openings.ts'
 import { isAbout, presentPerson } from './present-person.ts'
+import { rejectPaperRefusal } from './policy.ts'
 import { type VerificationRow, verifications } from './tables.ts'
 
 type Found = { document: DocumentRow; candidate: CandidateRow; agency: string | null }
@@ -191,6 +192,7 @@ async function presentPapers(ctx: SignedIn, rows: readonly Found[]): Promise<Pap
       awaiting: waiting.get(document.id) ?? null,
       to_look_again: document.checkState === 'open' && newest?.endedBecause === 'to_look_again',
       takes_two: takesTwo,
+      can_decide: rejectPaperRefusal(document) === null,
     }
   })
 }

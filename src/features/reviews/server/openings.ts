@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { enforce } from '../../../platform/shared/errors.ts'
 import type { DocumentRow } from '../../profiles/server/record-api.ts'
+import { openingRefusal } from './policy.ts'
 import { paperOpenings } from './tables.ts'
 
 /** How long an opening counts as the same sitting. */
@@ -41,6 +42,5 @@ export async function openedInSitting(
 
 /** Refuses whoever did not read this version of the paper herself, in this session, a moment ago. */
 export async function demandOpening(ctx: SignedIn, paper: Version): Promise<void> {
-  if (!(await openedInSitting(ctx, [paper])).has(paper.id))
-    throw new AppError('CONFLICT', { message: 'openPaperFirst' })
+  enforce(openingRefusal((await openedInSitting(ctx, [paper])).has(paper.id)))
 }

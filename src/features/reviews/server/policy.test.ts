@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../platform/shared/errors.ts'
 import { reviewMoves } from '../choices.ts'
-import { confirmCheckRefusal, hideRefusal, rejectPaperRefusal, reviewRefusal } from './policy.ts'
+import {
+  awaitingRefusal,
+  confirmCheckRefusal,
+  hideRefusal,
+  openingRefusal,
+  readingsRefusal,
+  rejectPaperRefusal,
+  reviewRefusal,
+  withdrawCheckRefusal,
+} from './policy.ts'
 
 const at = new Date('2026-03-10T09:00:00Z')
 const why = (refusal: Refusal | null) => refusal?.message ?? 'allowed'
@@ -48,4 +57,27 @@ describe('an operator', () => {
     ])
       expect(by(2, over)).toBe('checkNotAwaiting')
   })
+})
+
+test.each([
+  ['verified', null, 'allowed'],
+  ['awaiting', null, 'allowed'],
+  ['verified', at, 'checkEnded'],
+  ['rejected', null, 'NOT_FOUND'],
+  ['rejected', at, 'NOT_FOUND'],
+] as const)('a check that is %s and ended %j is taken back: %s', (outcome, endedAt, expected) => {
+  const refusal = withdrawCheckRefusal({ outcome, endedAt })
+  expect(refusal?.message ?? refusal?.code ?? 'allowed').toBe(expected)
+})
+
+test('a finding rests on an own reading, alike for both; one that waits is left to the second', () => {
+  expect([true, false].map((is) => why(openingRefusal(is)))).toEqual(['allowed', 'openPaperFirst'])
+  expect([true, false].map((is) => why(readingsRefusal(is)))).toEqual([
+    'allowed',
+    'readingsDisagree',
+  ])
+  const waiting = { documentId: 5 }
+  expect(why(awaitingRefusal(waiting, true, 5))).toBe('waitsForSecond')
+  expect(why(awaitingRefusal(waiting, false, 5))).toBe('allowed')
+  expect(why(awaitingRefusal(waiting, true, 6))).toBe('allowed')
 })

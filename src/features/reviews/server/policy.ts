@@ -28,6 +28,30 @@ export function reviewRefusal(
 export const hideRefusal = ({ hiddenAt }: Pick<CandidateRow, 'hiddenAt'>): Refusal | null =>
   hiddenAt === null ? null : cantNow('alreadyHidden')
 
+/** A finding rests on an own reading of the paper as it is now, a moment ago. */
+export const openingRefusal = (isOpened: boolean): Refusal | null =>
+  isOpened ? null : conflict('openPaperFirst')
+
+/** Two who read a paper find it to differ from the record in the same fields. */
+export const readingsRefusal = (isAlike: boolean): Refusal | null =>
+  isAlike ? null : conflict('readingsDisagree')
+
+/** A first reading of this paper is left to a second operator. */
+export const awaitingRefusal = (
+  waiting: Pick<VerificationRow, 'documentId'>,
+  isAwaiting: boolean,
+  documentId: number | undefined,
+): Refusal | null =>
+  isAwaiting && waiting.documentId === documentId ? conflict('waitsForSecond') : null
+
+/** A check is taken back while it holds, or waits. */
+export function withdrawCheckRefusal(
+  check: Pick<VerificationRow, 'outcome' | 'endedAt'>,
+): Refusal | null {
+  if (check.outcome === 'rejected') return { code: 'NOT_FOUND' }
+  return check.endedAt === null ? null : cantNow('checkEnded')
+}
+
 type Check = Pick<VerificationRow, 'outcome' | 'endedAt' | 'checkedBy'>
 
 /** The second reading of an identity is another operator's. */

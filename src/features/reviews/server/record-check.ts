@@ -27,7 +27,7 @@ import { getPaper } from './list-papers.ts'
 import { demandOpening } from './openings.ts'
 import { type VerificationRow, verifications } from './tables.ts'
 import { notifyRecipients } from './notify-recipients.ts'
-import { confirmCheckRefusal } from './policy.ts'
+import { awaitingRefusal, confirmCheckRefusal, readingsRefusal } from './policy.ts'
 
 const longestYears = 10
 
@@ -82,8 +82,7 @@ export function confirmCheck(
       differences: reasons,
       note: undefined,
     })
-    if (fieldsOf(differences) !== fieldsOf(check.differences))
-      throw new AppError('CONFLICT', { message: 'readingsDisagree' })
+    enforce(readingsRefusal(fieldsOf(differences) === fieldsOf(check.differences)))
     refuseWrongEnd({ valid_until: check.validUntil ?? '' }, ctx.now, seen.paper)
     await endRunning(ctx, check.candidateId, check.item)
     const [confirmed] = await ctx.db
@@ -179,8 +178,7 @@ async function endAwaiting(
       ),
     )
   if (waiting === undefined) return
-  if (isAwaiting && waiting.documentId === documentId)
-    throw new AppError('CONFLICT', { message: 'waitsForSecond' })
+  enforce(awaitingRefusal(waiting, isAwaiting, documentId))
   await ctx.db
     .update(verifications)
     .set({ endedAt: ctx.now, endedBecause: 'renewed' })

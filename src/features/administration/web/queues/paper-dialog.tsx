@@ -107,7 +107,7 @@ export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => v
   const queries = useQueryClient()
   const { finding, setFinding, reason, form, decision, verify, reject } = useFinding(paper, onClose)
   const view = usePaperFile(paper, () => void queries.invalidateQueries({ queryKey: ['papers'] }))
-  const isOpen = paper.state === 'open'
+  const isOpen = paper.can_decide
   const isReading = isOpen && view.file !== null && paper.awaiting?.is_own !== true && form.canProve
   const refused = Object.values(decision.fieldErrors)[0] ?? decision.error
   return (

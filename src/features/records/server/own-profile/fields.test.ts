@@ -43,7 +43,9 @@ function sampleOf(field: Field): unknown {
 }
 // Whoever can come at once has no date from which she can.
 const saved = fieldNames.filter((name) => name !== 'immediate_availability')
-const sample: Record<string, unknown> = Object.fromEntries(saved.map((name) => [name, sampleOf(fields[name])]))
+const sample: Record<string, unknown> = Object.fromEntries(
+  saved.map((name) => [name, sampleOf(fields[name])]),
+)
 /** What is read back: an age follows from the day of birth. */
 const read: Record<string, unknown> = { ...sample, age: expect.any(Number) as number }
 
