@@ -43,7 +43,7 @@ const figures: Figure[] = [
         /\.ar\.ts'|=== 'ar'|\bar: |\bar\b.*\]\[\w+(\.locale)?\]/,
       ),
   },
-  { what: 'functions over 60 lines', goal: 0, bound: 12, measure: longFunctions },
+  { what: 'functions over 60 lines', goal: 0, bound: 0, measure: longFunctions },
   {
     what: 'lists of capabilities kept by hand',
     goal: 1,

@@ -1,5 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
-import { type FieldErrors, FormProvider, type Resolver, useForm } from 'react-hook-form'
+import {
+  type FieldErrors,
+  FormProvider,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form'
 import { latinDigits } from '../../../platform/shared/digits.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { ApiError } from '../../../platform/web/api.ts'
@@ -59,21 +65,11 @@ export function EditProfileDialog({
   const kept = useProfileDraft(recordId)
   const [draft] = useState(kept.recall)
   const editing = useEditing(profile, draft, kept.forget, onClose)
-  const { form, tab, setTab, failure, conflict } = editing
-  const [tabShown, setTabShown] = useState(firstTab)
-  const shown = tab ?? tabShown
+  const { form } = editing
   const { isDirty, isSubmitting } = form.formState
   useKeepDraft(kept, form, isDirty)
 
   const leave = () => (isDirty ? setIsAsking(true) : onClose())
-  const keepForLater = () => {
-    kept.keep(form.getValues())
-    onClose()
-  }
-  const discard = () => {
-    kept.forget()
-    onClose()
-  }
   return (
     <>
       <Dialog
@@ -86,12 +82,7 @@ export function EditProfileDialog({
         footer={
           <>
             <Showing profile={profile} isShown={editing.isShown} onChange={editing.setShown} />
-            <Button variant="secondary" onClick={leave} disabled={isSubmitting}>
-              {t.cancel}
-            </Button>
-            <Button type="submit" form={formId} busy={isSubmitting}>
-              {t.form.save}
-            </Button>
+            <Buttons busy={isSubmitting} onLeave={leave} />
           </>
         }
       >
@@ -102,54 +93,110 @@ export function EditProfileDialog({
             onChangeCapture={countInLatin}
             onSubmit={(event) => void editing.submit(event)}
           >
-            <Notices
-              draft={draft !== undefined}
-              conflict={conflict}
-              failure={failure}
-              onStartOver={editing.startOver}
-            />
-            <PanelTabs
-              label={t.form.tabs.label}
-              value={shown}
-              onChange={(key) => {
-                setTab(null)
-                setTabShown(key as FormTab)
-              }}
-              tabs={[
-                {
-                  key: 'personal',
-                  label: t.form.tabs.personal,
-                  panel: <PersonalFields phone={editing.phone} onPhone={editing.setPhone} />,
-                },
-                { key: 'experience', label: t.form.tabs.experience, panel: <ExperienceFields /> },
-                {
-                  key: 'preferences',
-                  label: t.form.tabs.preferences,
-                  panel: <PreferencesFields currency={profile.currency} />,
-                },
-              ]}
-            />
+            <Notices draft={draft !== undefined} {...editing} />
+            <Parts editing={editing} firstTab={firstTab} currency={profile.currency} />
           </form>
         </FormProvider>
       </Dialog>
-      <Dialog
+      <LeaveDialog
         open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={t.form.unsavedTitle}
-        closeLabel={t.close}
-        footer={
-          <>
-            {/* What loses nothing stands first, where the focus begins. */}
-            <Button onClick={keepForLater}>{t.form.keep}</Button>
-            <Button variant="danger" onClick={discard}>
-              {t.form.discard}
-            </Button>
-          </>
-        }
-      >
-        <p className="text-ink-soft">{t.form.unsavedText}</p>
-      </Dialog>
+        onStay={() => setIsAsking(false)}
+        keep={() => kept.keep(form.getValues())}
+        forget={kept.forget}
+        onClose={onClose}
+      />
     </>
+  )
+}
+
+function Buttons({ busy, onLeave }: { busy: boolean; onLeave: () => void }) {
+  const t = useAreaTexts()
+  return (
+    <>
+      <Button variant="secondary" onClick={onLeave} disabled={busy}>
+        {t.cancel}
+      </Button>
+      <Button type="submit" form={formId} busy={busy}>
+        {t.form.save}
+      </Button>
+    </>
+  )
+}
+
+/** The tabs of the form; a refusal leads to the one that holds its field. */
+function Parts({
+  editing: { tab, setTab, phone, setPhone },
+  firstTab,
+  currency,
+}: {
+  editing: ReturnType<typeof useEditing>
+  firstTab: FormTab
+  currency: string
+}) {
+  const { tabs: t } = useAreaTexts().form
+  const [tabShown, setTabShown] = useState(firstTab)
+  return (
+    <PanelTabs
+      label={t.label}
+      value={tab ?? tabShown}
+      onChange={(key) => {
+        setTab(null)
+        setTabShown(key as FormTab)
+      }}
+      tabs={[
+        {
+          key: 'personal',
+          label: t.personal,
+          panel: <PersonalFields phone={phone} onPhone={setPhone} />,
+        },
+        { key: 'experience', label: t.experience, panel: <ExperienceFields /> },
+        {
+          key: 'preferences',
+          label: t.preferences,
+          panel: <PreferencesFields currency={currency} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** What becomes of that which is not saved. */
+function LeaveDialog({
+  open,
+  onStay,
+  keep,
+  forget,
+  onClose,
+}: {
+  open: boolean
+  onStay: () => void
+  keep: () => void
+  forget: () => void
+  onClose: () => void
+}) {
+  const t = useAreaTexts()
+  const after = (act: () => void) => () => {
+    act()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      title={t.form.unsavedTitle}
+      closeLabel={t.close}
+      footer={
+        <>
+          {/* What loses nothing stands first, where the focus begins. */}
+          <Button onClick={after(keep)}>{t.form.keep}</Button>
+          <Button variant="danger" onClick={after(forget)}>
+            {t.form.discard}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft">{t.form.unsavedText}</p>
+    </Dialog>
   )
 }
 
@@ -190,10 +237,10 @@ interface NoticesProps {
   draft: boolean
   conflict: boolean
   failure: string | null
-  onStartOver: () => void
+  startOver: () => void
 }
 
-function Notices({ draft, conflict, failure, onStartOver }: NoticesProps) {
+function Notices({ draft, conflict, failure, startOver }: NoticesProps) {
   const { form: t } = useAreaTexts()
   const isOnline = useOnline()
   return (
@@ -202,7 +249,7 @@ function Notices({ draft, conflict, failure, onStartOver }: NoticesProps) {
       {draft && !conflict && failure === null && (
         <Alert
           action={
-            <Button variant="quiet" size="s" onClick={onStartOver}>
+            <Button variant="quiet" size="s" onClick={startOver}>
               {t.startOver}
             </Button>
           }
@@ -228,14 +275,8 @@ function useEditing(
   onClose: () => void,
 ) {
   const t = useAreaTexts()
-  const locale = useLocale()
-  const toast = useToast()
-  const keep = useKeepProfile()
+  const saved = useSaved(onClose)
   const source = useDataSource()
-  const [base, setBase] = useState(profile)
-  const [tab, setTab] = useState<FormTab | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [conflict, setConflict] = useState(false)
   const [phone, setPhone] = useState(profile.phone_number)
   const [isShown, setShown] = useState(true)
   const form = useForm<ProfileForm>({
@@ -243,63 +284,25 @@ function useEditing(
     ...(draft && { values: draft, resetOptions: { keepDefaultValues: true } }),
     resolver,
   })
-
-  const showFirst = (fields: string[]) => {
-    const [first] = fields
-    if (first === undefined) return
-    setTab(tabOf(first))
-    // The tab's fields are there after the next paint.
-    setTimeout(() => form.setFocus(first as keyof ProfileForm), 50)
-  }
-  const refused = async (error: unknown, values: ProfileForm) => {
-    if (error instanceof ApiError && error.status === 409) {
-      // What the other window saved becomes the ground; what was typed here stays on top of it.
-      const newer = await source.getProfile()
-      const mine = changesBetween(formOf(base), values)
-      const merged = { ...formOf(newer), ...pick(values, Object.keys(mine)) }
-      setBase(newer)
-      form.reset(formOf(newer))
-      form.reset(merged, { keepDefaultValues: true })
-      setConflict(true)
-      return
-    }
-    setFailure(formFailureText(error, t.fields, t.saveFailed, locale))
-    if (!(error instanceof ApiError)) return
-    const fields = Object.entries(error.errors).map(
-      ([field, [message]]) => [fieldOfForm(field), message ?? ''] as const,
-    )
-    for (const [field, message] of fields) form.setError(field, { type: 'server', message })
-    showFirst(fields.map(([field]) => field))
-  }
+  const { base, refused, showFirst, ...said } = useRefusals(profile, form)
   const submit = form.handleSubmit(
     async (values) => {
-      setFailure(null)
-      setConflict(false)
+      said.clear()
       try {
-        const change = changesBetween(formOf(base), values)
         const hides = base.is_unsaved && !isShown
-        const saved = await source.saveProfile({
-          ...change,
+        const after = await source.saveProfile({
+          ...changesBetween(formOf(base), values),
           ...(hides && { is_published: false }),
           version: base.version,
         })
         forget()
-        keep(saved)
-        const news = whetherShown(base, saved, t)
-        toast({
-          text: news === '' ? t.saved : `${t.saved} ${news}`,
-          tone: 'success',
-          seconds: news === '' ? 3 : 4,
-        })
-        onClose()
+        saved(base, after)
       } catch (error) {
-        await refused(error, values).catch((again: unknown) =>
-          setFailure(formFailureText(again, t.fields, t.saveFailed, locale)),
-        )
+        await refused(error, values)
       }
     },
     (errors) => {
-      setFailure(t.form.check)
+      said.setFailure(t.form.check)
       showFirst(Object.keys(errors))
     },
   )
@@ -307,19 +310,68 @@ function useEditing(
     forget()
     form.reset(formOf(base))
   }
-  return {
-    form,
-    submit,
-    tab,
-    setTab,
-    failure,
-    conflict,
-    startOver,
-    phone,
-    setPhone,
-    isShown,
-    setShown,
+  return { form, submit, startOver, ...said, phone, setPhone, isShown, setShown }
+}
+
+/** Tells that it is saved, and who can see her now. */
+function useSaved(onClose: () => void) {
+  const t = useAreaTexts()
+  const toast = useToast()
+  const keep = useKeepProfile()
+  return (before: OwnProfile, after: OwnProfile) => {
+    keep(after)
+    const news = whetherShown(before, after, t)
+    toast({
+      text: news === '' ? t.saved : `${t.saved} ${news}`,
+      tone: 'success',
+      seconds: news === '' ? 3 : 4,
+    })
+    onClose()
   }
+}
+
+/** Why a save failed: said of the whole and beside the fields, the first of which is shown. What another window saved becomes the ground, and what was typed here stays on top of it. */
+function useRefusals(profile: OwnProfile, form: UseFormReturn<ProfileForm>) {
+  const t = useAreaTexts()
+  const locale = useLocale()
+  const source = useDataSource()
+  const [base, setBase] = useState(profile)
+  const [tab, setTab] = useState<FormTab | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [conflict, setConflict] = useState(false)
+
+  const clear = () => {
+    setFailure(null)
+    setConflict(false)
+  }
+  const showFirst = ([first]: string[]) => {
+    if (first === undefined) return
+    setTab(tabOf(first))
+    // The tab's fields are there after the next paint.
+    setTimeout(() => form.setFocus(first as keyof ProfileForm), 50)
+  }
+  const fail = (error: unknown) =>
+    setFailure(formFailureText(error, t.fields, t.saveFailed, locale))
+  const takeNewer = async (values: ProfileForm) => {
+    const newer = await source.getProfile()
+    const mine = changesBetween(formOf(base), values)
+    const merged = { ...formOf(newer), ...pick(values, Object.keys(mine)) }
+    setBase(newer)
+    form.reset(formOf(newer))
+    form.reset(merged, { keepDefaultValues: true })
+    setConflict(true)
+  }
+  const refused = async (error: unknown, values: ProfileForm) => {
+    if (error instanceof ApiError && error.status === 409) return takeNewer(values).catch(fail)
+    fail(error)
+    if (!(error instanceof ApiError)) return
+    const fields = Object.entries(error.errors).map(
+      ([field, [message]]) => [fieldOfForm(field), message ?? ''] as const,
+    )
+    for (const [field, message] of fields) form.setError(field, { type: 'server', message })
+    showFirst(fields.map(([field]) => field))
+  }
+  return { base, tab, setTab, failure, setFailure, conflict, clear, refused, showFirst }
 }
 
 /** What a save changed in who can see her. */

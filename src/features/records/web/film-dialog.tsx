@@ -12,6 +12,13 @@ import { useSendFilm } from './use-send-film.ts'
 const accept = 'video/mp4,video/quicktime,video/webm,.mp4,.mov,.webm'
 const mostBytes = 100 * 1_048_576
 
+/** What is wrong with a chosen film, as far as the browser can tell. */
+function filmErrorOf(file: File | null): 'wrongVideoType' | 'fileOver100MB' | null {
+  if (file === null) return null
+  if (!/\.(mp4|mov|webm)$/i.test(file.name)) return 'wrongVideoType'
+  return file.size > mostBytes ? 'fileOver100MB' : null
+}
+
 /** Her film: a file of the device, or recorded here. */
 export function FilmDialog({ onClose }: { onClose: () => void }) {
   const { media: t, cancel, close, errors, file: fileTexts } = useAreaTexts()
@@ -21,16 +28,9 @@ export function FilmDialog({ onClose }: { onClose: () => void }) {
   const isBusy = progress !== null && !isPaused
 
   const choose = (chosen: File | null) => {
-    const fieldError =
-      chosen === null
-        ? undefined
-        : !/\.(mp4|mov|webm)$/i.test(chosen.name)
-          ? errors.wrongVideoType
-          : chosen.size > mostBytes
-            ? errors.fileOver100MB
-            : undefined
-    setError(fieldError)
-    setFile(fieldError === undefined ? chosen : null)
+    const found = filmErrorOf(chosen)
+    setError(found === null ? undefined : errors[found])
+    setFile(found === null ? chosen : null)
   }
   const save = () => (file === null ? setError(errors.noFile) : void send(file))
   return (
@@ -64,26 +64,44 @@ export function FilmDialog({ onClose }: { onClose: () => void }) {
           text={`${Math.round(progress * 100)}%`}
         />
       ) : (
-        <PanelTabs
-          label={t.filmTitle}
-          tabs={[
-            {
-              key: 'upload',
-              label: t.upload,
-              panel: (
-                <FileDrop
-                  texts={{ ...fileTexts, label: t.film, hint: t.filmFile, cancel }}
-                  accept={accept}
-                  file={file}
-                  onFile={choose}
-                  error={error}
-                />
-              ),
-            },
-            { key: 'record', label: t.record, panel: <RecordFilm onFilm={setFile} /> },
-          ]}
-        />
+        <Sources file={file} error={error} onChoose={choose} onFilm={setFile} />
       )}
     </Dialog>
+  )
+}
+
+/** Where the film comes from. */
+function Sources({
+  file,
+  error,
+  onChoose,
+  onFilm,
+}: {
+  file: File | null
+  error: string | undefined
+  onChoose: (file: File | null) => void
+  onFilm: (file: File | null) => void
+}) {
+  const { media: t, cancel, file: fileTexts } = useAreaTexts()
+  return (
+    <PanelTabs
+      label={t.filmTitle}
+      tabs={[
+        {
+          key: 'upload',
+          label: t.upload,
+          panel: (
+            <FileDrop
+              texts={{ ...fileTexts, label: t.film, hint: t.filmFile, cancel }}
+              accept={accept}
+              file={file}
+              onFile={onChoose}
+              error={error}
+            />
+          ),
+        },
+        { key: 'record', label: t.record, panel: <RecordFilm onFilm={onFilm} /> },
+      ]}
+    />
   )
 }

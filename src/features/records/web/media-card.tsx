@@ -28,13 +28,98 @@ export function MediaCard({
   opened: Medium | null
   onOpen: (medium: Medium | null) => void
 }) {
-  const { media: t, cards, saveFailed } = useAreaTexts()
+  const { cards } = useAreaTexts()
+  return (
+    <Card title={cards.media}>
+      <Picture profile={profile} onOpen={() => onOpen('picture')} />
+      <FilmPart profile={profile} onOpen={() => onOpen('video')} />
+      <Suspense>
+        {opened === 'picture' && <PictureDialog onClose={() => onOpen(null)} />}
+        {opened === 'video' && <FilmDialog onClose={() => onOpen(null)} />}
+      </Suspense>
+    </Card>
+  )
+}
+
+interface PartProps {
+  profile: OwnProfile
+  onOpen: () => void
+}
+
+function Picture({ profile, onOpen }: PartProps) {
+  const { media: t } = useAreaTexts()
+  const { mayEdit } = useDataSource()
+  const remove = useRemove()
+  const { profile_image_url: picture, full_name: name } = profile
+  return (
+    <div className="flex items-center gap-4">
+      <div className="w-20 shrink-0 overflow-hidden rounded-md">
+        <Portrait name={name} src={picture} ratio="square" />
+      </div>
+      <div className="flex flex-col items-start gap-1">
+        {picture === null && <p className="text-sm text-ink-faint">{t.noPicture}</p>}
+        {mayEdit && (
+          <Button variant="secondary" size="s" icon={Camera} onClick={onOpen}>
+            {picture === null ? t.choosePicture : t.changePicture}
+          </Button>
+        )}
+        {mayEdit && picture !== null && (
+          <Button variant="quiet" size="s" onClick={() => void remove('profile_image')}>
+            {t.removePicture}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function FilmPart({ profile, onOpen }: PartProps) {
+  const { media: t } = useAreaTexts()
+  const { mayEdit } = useDataSource()
+  const remove = useRemove()
+  const { profile_video_url: film } = profile
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      {film === null ? (
+        <p className="mb-2 flex items-center gap-2 text-sm text-ink-faint">
+          <Icon of={Film} size={18} />
+          {profile.video_pending ? t.filmPending : t.noFilm}
+        </p>
+      ) : (
+        <video
+          controls
+          playsInline
+          preload="metadata"
+          src={film}
+          poster={profile.profile_video_poster_url ?? profile.full_image_url ?? undefined}
+          aria-label={t.film}
+          className="mb-3 aspect-video w-full rounded-md bg-sunken object-contain"
+        />
+      )}
+      <div className="flex flex-wrap gap-1">
+        {mayEdit && (
+          <Button variant="secondary" size="s" onClick={onOpen}>
+            {film === null ? t.addFilm : t.changeFilm}
+          </Button>
+        )}
+        {mayEdit && (film !== null || profile.video_pending) && (
+          <Button variant="quiet" size="s" onClick={() => void remove('profile_video')}>
+            {t.removeFilm}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Takes a picture or a film away. */
+function useRemove() {
+  const { media: t, saveFailed } = useAreaTexts()
   const locale = useLocale()
   const toast = useToast()
   const keep = useKeepProfile()
   const source = useDataSource()
-  const { profile_image_url: picture, profile_video_url: film, full_name: name } = profile
-  const remove = async (field: 'profile_image' | 'profile_video') => {
+  return async (field: 'profile_image' | 'profile_video') => {
     try {
       keep(await source.saveProfile({ [field]: null }))
       toast({ text: t.removed, tone: 'success' })
@@ -45,60 +130,4 @@ export function MediaCard({
       })
     }
   }
-  return (
-    <Card title={cards.media}>
-      <div className="flex items-center gap-4">
-        <div className="w-20 shrink-0 overflow-hidden rounded-md">
-          <Portrait name={name} src={picture} ratio="square" />
-        </div>
-        <div className="flex flex-col items-start gap-1">
-          {picture === null && <p className="text-sm text-ink-faint">{t.noPicture}</p>}
-          {source.mayEdit && (
-            <Button variant="secondary" size="s" icon={Camera} onClick={() => onOpen('picture')}>
-              {picture === null ? t.choosePicture : t.changePicture}
-            </Button>
-          )}
-          {source.mayEdit && picture !== null && (
-            <Button variant="quiet" size="s" onClick={() => void remove('profile_image')}>
-              {t.removePicture}
-            </Button>
-          )}
-        </div>
-      </div>
-      <div className="mt-5 border-t border-line pt-5">
-        {film === null ? (
-          <p className="mb-2 flex items-center gap-2 text-sm text-ink-faint">
-            <Icon of={Film} size={18} />
-            {profile.video_pending ? t.filmPending : t.noFilm}
-          </p>
-        ) : (
-          <video
-            controls
-            playsInline
-            preload="metadata"
-            src={film}
-            poster={profile.profile_video_poster_url ?? profile.full_image_url ?? undefined}
-            aria-label={t.film}
-            className="mb-3 aspect-video w-full rounded-md bg-sunken object-contain"
-          />
-        )}
-        <div className="flex flex-wrap gap-1">
-          {source.mayEdit && (
-            <Button variant="secondary" size="s" onClick={() => onOpen('video')}>
-              {film === null ? t.addFilm : t.changeFilm}
-            </Button>
-          )}
-          {source.mayEdit && (film !== null || profile.video_pending) && (
-            <Button variant="quiet" size="s" onClick={() => void remove('profile_video')}>
-              {t.removeFilm}
-            </Button>
-          )}
-        </div>
-      </div>
-      <Suspense>
-        {opened === 'picture' && <PictureDialog onClose={() => onOpen(null)} />}
-        {opened === 'video' && <FilmDialog onClose={() => onOpen(null)} />}
-      </Suspense>
-    </Card>
-  )
 }

@@ -18,55 +18,26 @@ const accept = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 const mostBytes = 10 * 1_048_576
 const maxZoom = 4
 
+/** What is wrong with a chosen picture, as far as the browser can tell. */
+function pictureErrorOf(file: File | null): 'wrongPictureType' | 'fileOver10MB' | null {
+  if (file === null) return null
+  if (!accept.includes(file.type) || file.type === '') return 'wrongPictureType'
+  return file.size > mostBytes ? 'fileOver10MB' : null
+}
+
 /** Chooses a picture, the part of it that is shown, and saves it. */
 export function PictureDialog({ onClose }: { onClose: () => void }) {
-  const { media: t, cancel, close, errors, file: fileTexts, saveFailed } = useAreaTexts()
-  const locale = useLocale()
-  const toast = useToast()
-  const keep = useKeepProfile()
-  const source = useDataSource()
-  const stopper = useRef<AbortController>(null)
+  const { media: t, cancel, close, errors, file: fileTexts } = useAreaTexts()
   const [file, setFile] = useState<File | null>(null)
   const [area, setArea] = useState<Area | null>(null)
-  const [progress, setProgress] = useState<number | null>(null)
-  const [error, setError] = useState<string>()
-
+  const { progress, error, setError, send, stop } = useSavePicture(onClose)
   const choose = (chosen: File | null) => {
-    const fieldError =
-      chosen === null
-        ? undefined
-        : !accept.includes(chosen.type) || chosen.type === ''
-          ? errors.wrongPictureType
-          : chosen.size > mostBytes
-            ? errors.fileOver10MB
-            : undefined
-    setError(fieldError)
-    setFile(fieldError === undefined ? chosen : null)
+    const found = pictureErrorOf(chosen)
+    setError(found === null ? undefined : errors[found])
+    setFile(found === null ? chosen : null)
   }
-  const save = async () => {
-    if (file === null) return setError((known) => known ?? errors.noFile)
-    const stop = new AbortController()
-    stopper.current = stop
-    setError(undefined)
-    setProgress(0)
-    try {
-      const crop = area === null ? undefined : { profile_image_crop: area }
-      keep(
-        await source.saveProfile(
-          { ...crop },
-          { profile_image: file },
-          { signal: stop.signal, onProgress: setProgress },
-        ),
-      )
-      toast({ text: t.pictureSaved, tone: 'success' })
-      onClose()
-    } catch (failure) {
-      if (!(failure instanceof DOMException && failure.name === 'AbortError'))
-        setError(fileFailureText(failure, saveFailed, locale))
-    } finally {
-      setProgress(null)
-    }
-  }
+  const save = () =>
+    file === null ? setError((known) => known ?? errors.noFile) : void send(file, area)
   const isBusy = progress !== null
   return (
     <Dialog
@@ -78,10 +49,10 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
       size="m"
       footer={
         <>
-          <Button variant="secondary" onClick={isBusy ? () => stopper.current?.abort() : onClose}>
+          <Button variant="secondary" onClick={isBusy ? stop : onClose}>
             {cancel}
           </Button>
-          <Button busy={isBusy} onClick={() => void save()}>
+          <Button busy={isBusy} onClick={save}>
             {t.savePicture}
           </Button>
         </>
@@ -96,25 +67,74 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
           error={error}
         />
       ) : (
-        <div className="flex flex-col gap-4">
-          <p className="text-ink-soft">{t.pictureHint}</p>
-          <CropFrame file={file} onArea={setArea} />
-          {error !== undefined && <Alert tone="error">{error}</Alert>}
-          {progress !== null && (
-            <ProgressBar
-              value={Math.round(progress * 100)}
-              label={fileTexts.sending}
-              text={`${Math.round(progress * 100)}%`}
-            />
-          )}
-          {!isBusy && (
-            <Button variant="quiet" size="s" onClick={() => choose(null)}>
-              {t.changePicture}
-            </Button>
-          )}
-        </div>
+        <Chosen {...{ file, error, progress }} onArea={setArea} onOther={() => choose(null)} />
       )}
     </Dialog>
+  )
+}
+
+/** The way of a picture to the server: its progress, how to stop it, what went wrong. */
+function useSavePicture(onDone: () => void) {
+  const { media: t, saveFailed } = useAreaTexts()
+  const locale = useLocale()
+  const toast = useToast()
+  const keep = useKeepProfile()
+  const source = useDataSource()
+  const stopper = useRef<AbortController>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const [error, setError] = useState<string>()
+  const send = async (file: File, area: Area | null) => {
+    const { signal } = (stopper.current = new AbortController())
+    setError(undefined)
+    setProgress(0)
+    try {
+      const crop = area === null ? {} : { profile_image_crop: area }
+      const options = { signal, onProgress: setProgress }
+      keep(await source.saveProfile(crop, { profile_image: file }, options))
+      toast({ text: t.pictureSaved, tone: 'success' })
+      onDone()
+    } catch (failure) {
+      if (!(failure instanceof DOMException && failure.name === 'AbortError'))
+        setError(fileFailureText(failure, saveFailed, locale))
+    } finally {
+      setProgress(null)
+    }
+  }
+  return { progress, error, setError, send, stop: () => stopper.current?.abort() }
+}
+
+/** The picture with its frame, and how much of it has arrived. */
+function Chosen({
+  file,
+  error,
+  progress,
+  onArea,
+  onOther,
+}: {
+  file: File
+  error: string | undefined
+  progress: number | null
+  onArea: (area: Area) => void
+  onOther: () => void
+}) {
+  const { media: t, file: fileTexts } = useAreaTexts()
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-ink-soft">{t.pictureHint}</p>
+      <CropFrame file={file} onArea={onArea} />
+      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      {progress === null ? (
+        <Button variant="quiet" size="s" onClick={onOther}>
+          {t.changePicture}
+        </Button>
+      ) : (
+        <ProgressBar
+          value={Math.round(progress * 100)}
+          label={fileTexts.sending}
+          text={`${Math.round(progress * 100)}%`}
+        />
+      )}
+    </div>
   )
 }
 

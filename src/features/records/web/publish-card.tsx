@@ -24,43 +24,10 @@ export function PublishCard({
   onGo: (place: Place) => void
 }) {
   const t = useAreaTexts()
-  const locale = useLocale()
-  const toast = useToast()
-  const keep = useKeepProfile()
   const source = useDataSource()
-  const [isAsking, setIsAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, isAsking, setIsAsking, set } = usePublishing()
   const { is_published: isOn, publish_obstacle: blocker } = profile
   const isWaiting = blocker === 'incomplete' && profile.wants_published
-
-  const set = async (is_published: boolean) => {
-    setBusy(true)
-    try {
-      keep(await source.saveProfile({ is_published }))
-      toast({ text: is_published ? t.publish.published : t.publish.unpublished, tone: 'success' })
-    } catch (error) {
-      toast({
-        text: formFailureText(error, {}, t.saveFailed, locale),
-        tone: 'error',
-      })
-    } finally {
-      setBusy(false)
-      setIsAsking(false)
-    }
-  }
-  const text = profile.hired
-    ? t.publish.hired
-    : blocker === 'under_age'
-      ? t.publish.underAge
-      : blocker === 'hidden'
-        ? t.publish.hidden
-        : blocker === 'objected'
-          ? t.publish.objected
-          : blocker === 'incomplete'
-            ? (isWaiting ? t.publish.waitsFor : t.publish.needs)(missingOf(profile, t))
-            : isOn
-              ? t.publish.onText
-              : t.publish.offText
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -79,7 +46,7 @@ export function PublishCard({
           </Button>
         )}
       </div>
-      <p className="mt-3 text-sm text-ink-soft">{text}</p>
+      <p className="mt-3 text-sm text-ink-soft">{standingText(profile, t)}</p>
       {source.mayEdit && blocker === 'incomplete' && !profile.is_unsaved && (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button size="s" onClick={() => onGo(placeOfGap(profile))} aria-haspopup="dialog">
@@ -106,6 +73,51 @@ export function PublishCard({
       />
     </Card>
   )
+}
+
+/** Shows her or hides her; hiding is asked about. */
+function usePublishing() {
+  const t = useAreaTexts()
+  const locale = useLocale()
+  const toast = useToast()
+  const keep = useKeepProfile()
+  const source = useDataSource()
+  const [isAsking, setIsAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const set = async (is_published: boolean) => {
+    setBusy(true)
+    try {
+      keep(await source.saveProfile({ is_published }))
+      toast({ text: is_published ? t.publish.published : t.publish.unpublished, tone: 'success' })
+    } catch (error) {
+      toast({
+        text: formFailureText(error, {}, t.saveFailed, locale),
+        tone: 'error',
+      })
+    } finally {
+      setBusy(false)
+      setIsAsking(false)
+    }
+  }
+  return { busy, isAsking, setIsAsking, set }
+}
+
+/** Who can see her, or what stands in the way. */
+function standingText(profile: OwnProfile, t: ReturnType<typeof useAreaTexts>): string {
+  const { publish: words } = t
+  if (profile.hired) return words.hired
+  switch (profile.publish_obstacle) {
+    case 'under_age':
+      return words.underAge
+    case 'hidden':
+      return words.hidden
+    case 'objected':
+      return words.objected
+    case 'incomplete':
+      return (profile.wants_published ? words.waitsFor : words.needs)(missingOf(profile, t))
+    case null:
+      return profile.is_published ? words.onText : words.offText
+  }
 }
 
 /** What the operator asks her to change; changing it is the answer. */

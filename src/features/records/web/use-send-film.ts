@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Upload } from 'tus-js-client'
+import type { Upload, UploadOptions } from 'tus-js-client'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { renewSession } from '../../../platform/web/browser-api.ts'
 import { readSession } from '../../../platform/web/session.ts'
@@ -12,6 +12,26 @@ import { useKeepProfile } from './use-profile.ts'
 
 const chunkBytes = 5 * 1_048_576
 const delaysMs = [0, 1000, 3000, 5000]
+
+/** How a film is sent: by pieces, each with the session as it is then, again while there is hope. */
+const inPieces: UploadOptions = {
+  endpoint: '/api/uploads/videos/',
+  chunkSize: chunkBytes,
+  retryDelays: delaysMs,
+  removeFingerprintOnSuccess: true,
+  onBeforeRequest: (request) => {
+    request.setHeader('authorization', `Bearer ${readSession()?.token ?? ''}`)
+    request.setHeader('accept-language', localeOfPath(location.pathname))
+  },
+  onAfterResponse: async (_, response) => {
+    const token = readSession()?.token
+    if (response.getStatus() === 401 && token !== undefined) await renewSession(token)
+  },
+  onShouldRetry: (error) => {
+    const status = error.originalResponse?.getStatus() ?? 0
+    return status === 0 || status === 401 || status === 409 || status === 423 || status >= 500
+  },
+}
 
 /** Sends a film in pieces; after a broken connection it goes on where it stopped. */
 export function useSendFilm(onDone: () => void) {
@@ -43,22 +63,7 @@ export function useSendFilm(onDone: () => void) {
     if (under.current !== null && under.current.file === file) return under.current.start()
     const tus = await import('tus-js-client')
     const upload = new tus.Upload(file, {
-      endpoint: '/api/uploads/videos/',
-      chunkSize: chunkBytes,
-      retryDelays: delaysMs,
-      removeFingerprintOnSuccess: true,
-      onBeforeRequest: (request) => {
-        request.setHeader('authorization', `Bearer ${readSession()?.token ?? ''}`)
-        request.setHeader('accept-language', localeOfPath(location.pathname))
-      },
-      onAfterResponse: async (_, response) => {
-        const token = readSession()?.token
-        if (response.getStatus() === 401 && token !== undefined) await renewSession(token)
-      },
-      onShouldRetry: (error) => {
-        const status = error.originalResponse?.getStatus() ?? 0
-        return status === 0 || status === 401 || status === 409 || status === 423 || status >= 500
-      },
+      ...inPieces,
       onProgress: (sent, total) => setProgress(total > 0 ? sent / total : 0),
       onSuccess: () => void attach(upload.url),
       onError: (error) => {

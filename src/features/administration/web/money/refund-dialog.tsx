@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Input } from '../../../../platform/shared/endpoint.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { latinDigits } from '../../../../platform/shared/digits.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
@@ -16,22 +15,10 @@ import { useSectionTexts } from '../texts.ts'
 export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const { orders: t } = useSectionTexts()
   const left = Math.round((order.amount - order.refunded_amount) * 100) / 100
-  const { typed, type, forget } = useTypedDraft(`refund:${order.id}`, {
-    amount: String(left),
-    endsHire: false,
-    reason: '',
-  })
-  const { endsHire, reason } = typed
-  const asked = latinDigits(typed.amount).trim()
-  const amount = Number(asked)
-  const isWhole = amount === left
-  const mayEnd = order.kind === 'hire' && order.hire_ended_on === null && !isWhole
-  const { run, busy, error, fieldErrors } = useRefund(
-    { id: order.id, amount: asked, ends_hire: mayEnd && endsHire, reason },
-    () => {
-      forget()
-      onClose()
-    },
+  const { typed, type, amount, isWhole, mayEnd, run, busy, error, fieldErrors } = useRefund(
+    order,
+    left,
+    onClose,
   )
   return (
     <ActDialog
@@ -58,19 +45,19 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
       {mayEnd && (
         <Checkbox
           label={t.endsHire}
-          checked={endsHire}
+          checked={typed.endsHire}
           onChange={(event) => type({ ...typed, endsHire: event.target.checked })}
         />
       )}
       <p aria-live="polite" className="text-sm text-ink-soft">
-        {t[whatFollows(order, isWhole, endsHire)]}
+        {t[whatFollows(order, isWhole, typed.endsHire)]}
       </p>
       <TextArea
         label={t.reason}
         name="reason"
         rows={2}
         maxLength={500}
-        value={reason}
+        value={typed.reason}
         error={fieldErrors.reason}
         onChange={(event) => type({ ...typed, reason: event.target.value })}
       />
@@ -85,17 +72,36 @@ function whatFollows(order: OrderRecord, isWhole: boolean, endsHire: boolean) {
 }
 
 /** Whatever is typed meanwhile, one refund is under way at a time; another amount is another refund. */
-function useRefund(refund: Input<typeof refundOrder>, onDone: () => void) {
+function useRefund(order: OrderRecord, left: number, onClose: () => void) {
   const { orders: t, notDone } = useSectionTexts()
   const [key] = useState(() => crypto.randomUUID())
-  return useAction(
-    () => api(refundOrder, refund, { headers: { 'idempotency-key': `${key}:${refund.amount}` } }),
+  const { typed, type, forget } = useTypedDraft(`refund:${order.id}`, {
+    amount: String(left),
+    endsHire: false,
+    reason: '',
+  })
+  const asked = latinDigits(typed.amount).trim()
+  const amount = Number(asked)
+  const isWhole = amount === left
+  const mayEnd = order.kind === 'hire' && order.hire_ended_on === null && !isWhole
+  const ends_hire = mayEnd && typed.endsHire
+  const action = useAction(
+    () =>
+      api(
+        refundOrder,
+        { id: order.id, amount: asked, ends_hire, reason: typed.reason },
+        { headers: { 'idempotency-key': `${key}:${asked}` } },
+      ),
     {
       failed: notDone,
       refresh: ['all-orders', 'ledger', 'audit'],
       toast: t.done,
-      onDone,
+      onDone: () => {
+        forget()
+        onClose()
+      },
       inPlace: true,
     },
   )
+  return { typed, type, amount, isWhole, mayEnd, ...action }
 }

@@ -130,38 +130,38 @@ interface Decision {
   answer: string
 }
 
-function useDecision(
-  { id }: AdminClaim,
-  { amount, ends_hire, answer }: Decision,
-  onDone: () => void,
-) {
-  return useAction(
-    (act: 'grant' | 'refuse'): Promise<unknown> =>
-      act === 'refuse'
-        ? api(refuseClaim, { id, answer })
-        : api(grantClaim, { id, answer, ends_hire, amount: latinDigits(amount).trim() }),
-    { ...useOutcome(), refresh: ['claims', 'orders'], onDone },
-  )
-}
-
-function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => void }) {
-  const t = useQueueTexts()
-  const {
-    typed: decision,
-    type,
-    forget,
-  } = useTypedDraft<Decision>(`claim:${claim.id}`, {
+/** What is decided of a claim: kept as it is typed, and sent as one of two. */
+function useDecision(claim: AdminClaim, onClose: () => void) {
+  const { id } = claim
+  const { typed, type, forget } = useTypedDraft<Decision>(`claim:${id}`, {
     amount: String(claim.amount),
     ends_hire: true,
     answer: '',
   })
+  const { amount, ends_hire, answer } = typed
+  const action = useAction(
+    (act: 'grant' | 'refuse'): Promise<unknown> =>
+      act === 'refuse'
+        ? api(refuseClaim, { id, answer })
+        : api(grantClaim, { id, answer, ends_hire, amount: latinDigits(amount).trim() }),
+    {
+      ...useOutcome(),
+      refresh: ['claims', 'orders'],
+      onDone: () => {
+        forget()
+        onClose()
+      },
+    },
+  )
+  return { decision: typed, type, ...action }
+}
+
+function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => void }) {
+  const t = useQueueTexts()
+  const { decision, type, busy, error, fieldErrors, run, underWay } = useDecision(claim, onClose)
   const [isTried, setTried] = useState(false)
   const isMissing = decision.answer.trim() === ''
   const given = amountOf(decision)
-  const { busy, error, fieldErrors, run, underWay } = useDecision(claim, decision, () => {
-    forget()
-    onClose()
-  })
   const refuse = () => {
     if (isMissing) return setTried(true)
     void run('refuse')
@@ -176,14 +176,12 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
       closeLabel={t.close}
       footer={
         claim.can_decide && (
-          <>
-            <Button variant="danger" busy={underWay === 'refuse'} disabled={busy} onClick={refuse}>
-              {t.claims.refuse}
-            </Button>
-            <Button busy={underWay === 'grant'} disabled={busy} onClick={() => void run('grant')}>
-              {t.claims.grant(formatAmount(Number.isFinite(given) ? given : 0, claim.currency))}
-            </Button>
-          </>
+          <Decisions
+            underWay={underWay}
+            amount={formatAmount(Number.isFinite(given) ? given : 0, claim.currency)}
+            onRefuse={refuse}
+            onGrant={() => void run('grant')}
+          />
         )
       }
     >
@@ -207,6 +205,31 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
         )}
       </div>
     </Dialog>
+  )
+}
+
+function Decisions({
+  underWay,
+  amount,
+  onRefuse,
+  onGrant,
+}: {
+  underWay: 'grant' | 'refuse' | undefined
+  amount: string
+  onRefuse: () => void
+  onGrant: () => void
+}) {
+  const { claims: t } = useQueueTexts()
+  const busy = underWay !== undefined
+  return (
+    <>
+      <Button variant="danger" busy={underWay === 'refuse'} disabled={busy} onClick={onRefuse}>
+        {t.refuse}
+      </Button>
+      <Button busy={underWay === 'grant'} disabled={busy} onClick={onGrant}>
+        {t.grant(amount)}
+      </Button>
+    </>
   )
 }
 

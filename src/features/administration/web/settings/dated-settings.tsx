@@ -75,17 +75,18 @@ function Lists<T extends Dated>({ form, section }: { form: SettingForm; section:
       done()
       setOpen(null)
     })
+  const withdraw = () =>
+    save(
+      own.filter((list) => list !== withdrawn),
+      () => setWithdrawn(null),
+    )
+  const begin = held && (
+    <Button size="s" onClick={() => setOpen({ value: fresh(held), at: null })}>
+      {t.dated.newFrom}
+    </Button>
+  )
   return (
-    <Card
-      title={section.title}
-      action={
-        held && (
-          <Button size="s" onClick={() => setOpen({ value: fresh(held), at: null })}>
-            {t.dated.newFrom}
-          </Button>
-        )
-      }
-    >
+    <Card title={section.title} action={begin}>
       <p className="mb-1 text-ink-soft">{section.text}</p>
       <p className="mb-4 text-sm text-ink-faint">{t.dated.rule}</p>
       <Table
@@ -106,12 +107,7 @@ function Lists<T extends Dated>({ form, section }: { form: SettingForm; section:
         open={withdrawn !== null}
         busy={isSaving}
         onClose={() => setWithdrawn(null)}
-        onConfirm={() =>
-          save(
-            own.filter((list) => list !== withdrawn),
-            () => setWithdrawn(null),
-          )
-        }
+        onConfirm={withdraw}
       />
     </Card>
   )

@@ -1,3 +1,4 @@
+import type { UseFormRegister } from 'react-hook-form'
 import { useKeptForm } from '../../../../platform/web/use-kept-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
@@ -103,20 +104,34 @@ function GuaranteeForm({
         className="mt-3"
         {...register('base_includes_government_fees')}
       />
-      <FieldGroup label={t.fields.causes} error={errorOf('causes')} className="mt-3">
-        {causes.map((cause) => (
-          <Checkbox
-            key={cause}
-            value={cause}
-            label={t.guarantees.causes[cause]}
-            {...register('causes')}
-          />
-        ))}
-      </FieldGroup>
+      <Causes register={register} error={errorOf('causes')} />
       {notice}
       <Button type="submit" busy={isSaving} className="mt-6">
         {t.save}
       </Button>
     </form>
+  )
+}
+
+/** For which endings of a hire the guarantee holds. */
+function Causes({
+  register,
+  error,
+}: {
+  register: UseFormRegister<GuaranteeInput>
+  error: string | undefined
+}) {
+  const t = useSettingsTexts()
+  return (
+    <FieldGroup label={t.fields.causes} error={error} className="mt-3">
+      {causes.map((cause) => (
+        <Checkbox
+          key={cause}
+          value={cause}
+          label={t.guarantees.causes[cause]}
+          {...register('causes')}
+        />
+      ))}
+    </FieldGroup>
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { ApiError } from '../../../../platform/web/api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
@@ -41,36 +41,12 @@ export function DocumentDialog({
   document: CandidateDocument | null
   onClose: () => void
 }) {
-  const { documents: t, optional, cancel, close, errors, file: fileTexts } = useAreaTexts()
-  const { register, handleSubmit, setError, formState } = useForm<DocumentForm>({
-    defaultValues: valuesOf(document),
-  })
-  const [file, setFile] = useState<File | null>(null)
-  const [fileError, setFileError] = useState<string>()
-  const sending = useSending(kind, document, onClose)
-
-  const choose = (chosen: File | null) => {
-    const fieldError = chosen === null ? null : fileErrorOf(chosen)
-    setFile(fieldError === null ? chosen : null)
-    setFileError(fieldError === null ? undefined : errors[fieldError])
-  }
-  const submit = handleSubmit(async (values) => {
-    if (
-      values.issue_date !== '' &&
-      values.expiry_date !== '' &&
-      values.expiry_date < values.issue_date
-    )
-      return setError('expiry_date', { message: errors.expiryBeforeIssue ?? '' })
-    // A file that was refused is not left out in silence: she meant to send one.
-    if (file === null && (document === null || fileError !== undefined))
-      return setFileError(fileError ?? errors.noFile)
-    const refused = await sending.send(values, file)
-    for (const [field, message] of refused) {
-      if (field === 'document_file') setFileError(message)
-      else setError(field as keyof DocumentForm, { message })
-    }
-  })
-  const { progress, failure } = sending
+  const { documents: t, cancel, close } = useAreaTexts()
+  const { form, file, fileError, choose, submit, progress, failure, stop } = usePaper(
+    kind,
+    document,
+    onClose,
+  )
   const isBusy = progress !== null
   return (
     <Dialog
@@ -82,7 +58,7 @@ export function DocumentDialog({
       size="m"
       footer={
         <>
-          <Button variant="secondary" onClick={isBusy ? sending.stop : onClose}>
+          <Button variant="secondary" onClick={isBusy ? stop : onClose}>
             {cancel}
           </Button>
           <Button type="submit" form={formId} busy={isBusy}>
@@ -98,49 +74,108 @@ export function DocumentDialog({
         className="flex flex-col gap-5"
       >
         {failure !== null && <Alert tone="error">{failure}</Alert>}
-        <FileDrop
-          texts={{
-            ...fileTexts,
-            label: t.file,
-            cancel,
-            hint:
-              document === null
-                ? fileTexts.hint
-                : `${t.current(document.file_name)} ${fileTexts.hint}`,
-          }}
-          accept={accept}
-          file={file}
-          {...(file && {
-            size: fileTexts.size(
-              formatNumber(Math.max(0.1, Math.round(file.size / 104_857.6) / 10)),
-            ),
-          })}
-          onFile={choose}
+        <PaperFile
+          {...{ document, file }}
           error={fileError}
-          progress={
-            progress === null || file === null
-              ? null
-              : { fraction: progress, onCancel: sending.stop }
-          }
+          sending={progress === null ? null : { fraction: progress, onCancel: stop }}
+          onFile={choose}
         />
-        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-          {documentFieldsOf(kind).map(({ name, label, isOptional, type }) => (
-            <TextField
-              key={name}
-              label={t.fields[label]}
-              type={type}
-              {...(isOptional && { note: optional })}
-              {...(name === 'license_class' && { hint: t.classHint })}
-              {...(type === 'text' && { dir: 'auto' })}
-              maxLength={type === 'text' ? 60 : undefined}
-              error={formState.errors[name]?.message}
-              {...register(name)}
-            />
-          ))}
-        </div>
+        <Particulars kind={kind} form={form} />
       </form>
     </Dialog>
   )
+}
+
+/** The file of a paper; of one that is changed, the present one stays until another is chosen. */
+function PaperFile({
+  document,
+  file,
+  error,
+  sending,
+  onFile,
+}: {
+  document: CandidateDocument | null
+  file: File | null
+  error: string | undefined
+  sending: { fraction: number; onCancel: () => void } | null
+  onFile: (file: File | null) => void
+}) {
+  const { documents: t, cancel, file: fileTexts } = useAreaTexts()
+  return (
+    <FileDrop
+      texts={{
+        ...fileTexts,
+        label: t.file,
+        cancel,
+        hint:
+          document === null ? fileTexts.hint : `${t.current(document.file_name)} ${fileTexts.hint}`,
+      }}
+      accept={accept}
+      file={file}
+      {...(file && {
+        size: fileTexts.size(formatNumber(Math.max(0.1, Math.round(file.size / 104_857.6) / 10))),
+      })}
+      onFile={onFile}
+      error={error}
+      progress={file === null ? null : sending}
+    />
+  )
+}
+
+/** What stands in a paper of this kind. */
+function Particulars({ kind, form }: { kind: DocumentKind; form: UseFormReturn<DocumentForm> }) {
+  const { documents: t, optional } = useAreaTexts()
+  const { errors } = form.formState
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      {documentFieldsOf(kind).map(({ name, label, isOptional, type }) => (
+        <TextField
+          key={name}
+          label={t.fields[label]}
+          type={type}
+          {...(isOptional && { note: optional })}
+          {...(name === 'license_class' && { hint: t.classHint })}
+          {...(type === 'text' && { dir: 'auto' })}
+          maxLength={type === 'text' ? 60 : undefined}
+          error={errors[name]?.message}
+          {...form.register(name)}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** A paper as it is filled in: its words, its file, and its way to the server. */
+function usePaper(kind: DocumentKind, document: CandidateDocument | null, onDone: () => void) {
+  const { errors } = useAreaTexts()
+  const form = useForm<DocumentForm>({ defaultValues: valuesOf(document) })
+  const [file, setFile] = useState<File | null>(null)
+  const [fileError, setFileError] = useState<string>()
+  const sending = useSending(kind, document, onDone)
+
+  const choose = (chosen: File | null) => {
+    const fieldError = chosen === null ? null : fileErrorOf(chosen)
+    setFile(fieldError === null ? chosen : null)
+    setFileError(fieldError === null ? undefined : errors[fieldError])
+  }
+  const submit = form.handleSubmit(async (values) => {
+    if (
+      values.issue_date !== '' &&
+      values.expiry_date !== '' &&
+      values.expiry_date < values.issue_date
+    )
+      return form.setError('expiry_date', { message: errors.expiryBeforeIssue ?? '' })
+    // A file that was refused is not left out in silence: she meant to send one.
+    if (file === null && (document === null || fileError !== undefined))
+      return setFileError(fileError ?? errors.noFile)
+    const refused = await sending.send(values, file)
+    for (const [field, message] of refused) {
+      if (field === 'document_file') setFileError(message)
+      else form.setError(field as keyof DocumentForm, { message })
+    }
+  })
+  const { progress, failure, stop } = sending
+  return { form, file, fileError, choose, submit, progress, failure, stop }
 }
 
 const valuesOf = (document: CandidateDocument | null): DocumentForm => ({

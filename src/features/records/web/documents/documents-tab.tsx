@@ -40,27 +40,7 @@ export function DocumentsTab() {
           <h1 className="text-2xl">{t.title}</h1>
           <p className="mt-1 text-ink-soft">{t.lead}</p>
         </div>
-        {mayEdit && (
-          <Menu
-            label={t.addNew}
-            trigger={
-              <span className="inline-flex min-h-11 items-center gap-2 rounded-full bg-accent px-5 font-medium text-on-accent">
-                <Icon of={FilePlus2} />
-                {t.addNew}
-              </span>
-            }
-          >
-            {documentKinds.map((kind) => (
-              <MenuButton
-                key={kind}
-                icon={FileText}
-                onClick={() => setOpened({ kind, document: null })}
-              >
-                {t.kinds[kind]}
-              </MenuButton>
-            ))}
-          </Menu>
-        )}
+        {mayEdit && <AddMenu onChoose={(kind) => setOpened({ kind, document: null })} />}
       </div>
       {data !== undefined ? (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
@@ -88,6 +68,28 @@ export function DocumentsTab() {
         {opened !== null && <DocumentDialog {...opened} onClose={() => setOpened(null)} />}
       </Suspense>
     </>
+  )
+}
+
+/** Which kind of paper is added. */
+function AddMenu({ onChoose }: { onChoose: (kind: DocumentKind) => void }) {
+  const { documents: t } = useAreaTexts()
+  return (
+    <Menu
+      label={t.addNew}
+      trigger={
+        <span className="inline-flex min-h-11 items-center gap-2 rounded-full bg-accent px-5 font-medium text-on-accent">
+          <Icon of={FilePlus2} />
+          {t.addNew}
+        </span>
+      }
+    >
+      {documentKinds.map((kind) => (
+        <MenuButton key={kind} icon={FileText} onClick={() => onChoose(kind)}>
+          {t.kinds[kind]}
+        </MenuButton>
+      ))}
+    </Menu>
   )
 }
 
@@ -134,7 +136,6 @@ function KindCard({
 
 function Paper({ document, onUpdate }: { document: CandidateDocument; onUpdate: () => void }) {
   const { documents: t } = useAreaTexts()
-  const locale = useLocale()
   const source = useDataSource()
   const [isAsking, setIsAsking] = useState(false)
   return (
@@ -143,24 +144,7 @@ function Paper({ document, onUpdate }: { document: CandidateDocument; onUpdate: 
         <span className="grid size-11 shrink-0 place-items-center rounded-md bg-sunken text-ink-faint">
           <Icon of={FileText} size={22} />
         </span>
-        <div className="min-w-0 grow">
-          <p className="truncate font-medium">
-            <bdi>{document.file_name}</bdi>
-          </p>
-          <p className="text-sm text-ink-soft">
-            {t.uploaded(formatDate(document.uploaded_at, locale))}
-          </p>
-          {document.document_number !== null && (
-            <p className="text-sm text-ink-soft">
-              <bdi>{t.number(document.document_number)}</bdi>
-            </p>
-          )}
-          <Expiry date={document.expiry_date} />
-          <CheckState document={document} />
-          {document.document_file_url === null && (
-            <p className="mt-1 text-sm text-amber">{t.checking}</p>
-          )}
-        </div>
+        <PaperFacts document={document} />
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
@@ -198,6 +182,32 @@ function Paper({ document, onUpdate }: { document: CandidateDocument; onUpdate: 
       </div>
       <DeleteDialog document={document} open={isAsking} onClose={() => setIsAsking(false)} />
     </li>
+  )
+}
+
+/** What a paper is, until when it holds and what was found of it. */
+function PaperFacts({ document }: { document: CandidateDocument }) {
+  const { documents: t } = useAreaTexts()
+  const locale = useLocale()
+  return (
+    <div className="min-w-0 grow">
+      <p className="truncate font-medium">
+        <bdi>{document.file_name}</bdi>
+      </p>
+      <p className="text-sm text-ink-soft">
+        {t.uploaded(formatDate(document.uploaded_at, locale))}
+      </p>
+      {document.document_number !== null && (
+        <p className="text-sm text-ink-soft">
+          <bdi>{t.number(document.document_number)}</bdi>
+        </p>
+      )}
+      <Expiry date={document.expiry_date} />
+      <CheckState document={document} />
+      {document.document_file_url === null && (
+        <p className="mt-1 text-sm text-amber">{t.checking}</p>
+      )}
+    </div>
   )
 }
 
@@ -247,6 +257,27 @@ function DeleteDialog({
   onClose: () => void
 }) {
   const { documents: t, cancel, close } = useAreaTexts()
+  const { busy, error, remove } = useDelete(document, onClose)
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+      title={t.deleteTitle}
+      text={t.deleteText}
+      confirmLabel={t.delete}
+      cancelLabel={cancel}
+      closeLabel={close}
+      danger
+      busy={busy}
+      error={error}
+    />
+  )
+}
+
+/** Deletes a paper; for ten seconds there is a way back. */
+function useDelete(document: CandidateDocument, onDone: () => void) {
+  const { documents: t } = useAreaTexts()
   const locale = useLocale()
   const client = useQueryClient()
   const toast = useToast()
@@ -273,7 +304,7 @@ function DeleteDialog({
     setError(undefined)
     try {
       await deleteDocument(document.id)
-      onClose()
+      onDone()
       put((list) => list.filter(({ id }) => id !== document.id))
       toast({ text: t.deleted, seconds: 10, action: undo })
     } catch (failure) {
@@ -282,19 +313,5 @@ function DeleteDialog({
       setBusy(false)
     }
   }
-  return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      onConfirm={() => void remove()}
-      title={t.deleteTitle}
-      text={t.deleteText}
-      confirmLabel={t.delete}
-      cancelLabel={cancel}
-      closeLabel={close}
-      danger
-      busy={busy}
-      error={error}
-    />
-  )
+  return { busy, error, remove }
 }
