@@ -1,6 +1,4 @@
-import { enforce } from '../../../platform/shared/errors.ts'
 import { type PublishGap, type PublishBlocker, workingAge } from '../choices.ts'
-import { publishRefusal } from './policy.ts'
 import { ageOf } from './present.ts'
 import type { CandidateRow } from './tables.ts'
 
@@ -50,7 +48,3 @@ export function publication(
     isPublished: wantsPublished && row.withdrawnAt === null && publishBlocker(row, now) === null,
   }
 }
-
-/** Refuses to publish a record that can't be shown, naming what is in the way. */
-export const refuseToPublish = (row: Publishable, now: Date): void =>
-  enforce(publishRefusal(publishBlocker(row, now), missingToPublish(row, now)))

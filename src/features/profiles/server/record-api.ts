@@ -5,7 +5,8 @@ export { getManagedCandidate, isManagedBy, type ManagedBy } from './managed-cand
 export { notifyVisibility } from './notify-visibility.ts'
 export { ageOf, mediaUrl } from './present.ts'
 export { presentOwn } from './present-own.ts'
-export { publication, publishBlocker, refuseToPublish } from './publication.ts'
+export { publication, publishBlocker } from './publication.ts'
+export { refuseToPublish } from './refuse-to-publish.ts'
 export type { ShownAgency } from './queries.ts'
 export {
   agencySupply,
