@@ -19,5 +19,4 @@ export const filterKeys = [
 
 export const ageBounds = { min: 18, max: 100 } as const
 
-export type Sort = (typeof sorts)[number]
 export type FilterKey = (typeof filterKeys)[number]

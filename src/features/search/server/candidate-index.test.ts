@@ -144,6 +144,28 @@ test('hundreds of changes at once are all taken over', async () => {
   })
 })
 
+test('on a new day who has her birthday is a year older, who may be listed no longer is gone, and nothing else is read', async () => {
+  const { get, deliver } = openIndex()
+  const standing = await get()
+  const { id: agencyId } = await makeAgency(app, { licenceExpiresOn: '2027-01-01' })
+  const turning = await makeCandidate(app, { dateOfBirth: '1990-06-15', nationality: 'Nepalese' })
+  const ending = await makeCandidate(app, { agencyId, nationality: 'Nepalese' })
+  ;[turning, ending].forEach((id) => deliver(id))
+  const nepalese = { ...everyone, nationality: ['Nepalese'] }
+  const ids = async (query = nepalese) => (await get()).search(query).ids
+  await vi.waitFor(async () => expect(await ids()).toEqual([ending, turning]))
+  const { now } = app.clock
+  onTestFinished(() => void (app.clock.now = now))
+  const younger = { ...nepalese, age_max: 36 }
+  app.clock.now = new Date('2027-06-14T09:00:00+03:00')
+  await vi.waitFor(async () => expect(await ids()).toEqual([turning]))
+  expect(await ids(younger)).toEqual([turning])
+  app.clock.now = new Date('2027-06-15T09:00:00+03:00')
+  await vi.waitFor(async () => expect(await ids(younger)).toEqual([]))
+  expect(await ids({ ...nepalese, age_min: 37 })).toEqual([turning])
+  expect(await get()).toBe(standing)
+})
+
 test('a change of somebody listed drops what shows people; of somebody unlisted her own page alone; of anything else nothing', async () => {
   const { get, cache, deliver } = openIndex()
   await get()

@@ -1,14 +1,13 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import type { Host } from '../../../platform/server/http.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
+import { inSlices } from './bitmap/in-slices.ts'
 import { mayShowPeople, pageOf } from './pages-of-people.ts'
-import { readIndexed } from './queries.ts'
-import { type IndexedCandidate, loadSearchIndex, type SearchIndex } from './search-index.ts'
+import type { IndexedCandidate } from './index-fields.ts'
+import { lastListedId, listEndedBetween, readIndexed } from './queries.ts'
+import { createSearchIndex, fillIndex, type SearchIndex } from './search-index.ts'
 
 const chunk = 5000
-/** Many changes at once let others in between after so many milliseconds. */
-const breathMs = 10
 
 type IndexHost = Pick<Host, 'connection' | 'bus' | 'cache' | 'clock' | 'log'>
 
@@ -20,8 +19,8 @@ interface CandidateIndex {
 const opened = new WeakMap<IndexHost, CandidateIndex>()
 
 /**
- * The search index of a server, kept true to the database: loaded at the start, patched by broadcasts, made anew after a gap and
- * each day (ages). While it is made anew the one before goes on answering, and goes on being patched.
+ * The search index of a server, kept true to the database: loaded at the start, patched by broadcasts, made anew after a gap. While
+ * it is made anew the one before goes on answering, and goes on being patched. A new day costs who has a birthday.
  */
 export const candidateIndex = (host: IndexHost): (() => Promise<SearchIndex>) => indexOf(host).get
 
@@ -35,7 +34,7 @@ function indexOf(host: IndexHost): CandidateIndex {
 }
 
 function openCandidateIndex(host: IndexHost): CandidateIndex {
-  const { bus, cache, clock, log } = host
+  const { bus, cache, clock, connection, log } = host
   let standing: SearchIndex | undefined
   let day = ''
   let loading: Promise<void> | undefined
@@ -53,6 +52,20 @@ function openCandidateIndex(host: IndexHost): CandidateIndex {
     }
     void changes.patch()
     cache.drop(mayShowPeople)
+  }
+
+  /** Ages grow with the day, and what is listed until a day ends. */
+  async function advance(): Promise<void> {
+    const before = day
+    day = qatarDate(clock())
+    try {
+      await standing?.advance(day)
+      const ended = await listEndedBetween(connection.db, before, day)
+      ended.forEach(changes.add)
+      cache.drop(mayShowPeople)
+    } catch {
+      renewQuietly()
+    }
   }
 
   /** Makes the index anew; when that fails, whoever asks next has it tried again. */
@@ -82,8 +95,8 @@ function openCandidateIndex(host: IndexHost): CandidateIndex {
       return standing !== undefined
     },
     async get() {
-      const isDue = isOutdated || qatarDate(clock()) !== day
-      if (isDue && !loading) renewQuietly()
+      if (isOutdated && !loading) renewQuietly()
+      else if (!loading && qatarDate(clock()) !== day) void advance()
       if (standing === undefined) await (loading ?? renew())
       if (standing === undefined) throw new Error('no candidate index stands')
       return standing
@@ -96,7 +109,9 @@ type Source = Pick<IndexHost, 'connection' | 'clock'>
 /** An index of everybody, those included who change while it is made. */
 async function loadFresh(host: Source, meanwhile: Set<number>): Promise<SearchIndex> {
   meanwhile.clear()
-  const fresh = await loadSearchIndex(everybody(host))
+  const fresh = createSearchIndex(qatarDate(host.clock()))
+  fresh.reserve(await lastListedId(host.connection.db))
+  await fillIndex(fresh, everybody(host))
   while (meanwhile.size > 0) await bringUpToDate(host, take(meanwhile), fresh)
   return fresh
 }
@@ -154,13 +169,7 @@ async function bringUpToDate(
   const rows = await readIndexed(connection.db, clock(), { ids })
   const found = new Map(rows.map((candidate) => [candidate.id, candidate]))
   const isListed = ids.some((id) => index.has(id) || found.has(id))
-  let breath = performance.now()
-  for (const id of ids) {
-    index.put(id, found.get(id) ?? null)
-    if (performance.now() - breath < breathMs) continue
-    await breathe()
-    breath = performance.now()
-  }
+  await inSlices(ids, (id) => index.put(id, found.get(id) ?? null))
   return isListed
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { candidateQuery } from '../contract.ts'
-import { createSearchIndex, type IndexedCandidate } from './search-index.ts'
-import { searchText } from './search-text.ts'
+import { indexOf } from '../../../../test/search.ts'
+import type { IndexedCandidate } from './index-fields.ts'
 
 const someone = (id: number, text: string): IndexedCandidate => ({
   id,
@@ -13,14 +13,16 @@ const someone = (id: number, text: string): IndexedCandidate => ({
   workType: null,
   visaType: null,
   skills: [],
-  location: '',
+  places: [],
   text,
 })
-const idsFor = (q: string, ...texts: string[]) =>
-  createSearchIndex(texts.map((text, index) => someone(index + 1, text))).search({
-    ...candidateQuery.parse({}),
-    q,
-  }).ids
+type Asked = string | Partial<IndexedCandidate>
+const idsFor = (q: string, ...asked: Asked[]) =>
+  indexOf(
+    asked.map((one, index) =>
+      typeof one === 'string' ? someone(index + 1, one) : { ...someone(index + 1, ''), ...one },
+    ),
+  ).search({ ...candidateQuery.parse({}), q }).ids
 
 test.each([
   ['maria', true],
@@ -59,15 +61,14 @@ test.each([
   ['wakrah'],
   ['مربية wakrah'],
 ])('what a card says in either language is found: %s', (q) => {
-  const text = searchText({
-    fullName: 'Mercy Achieng',
+  const mercy = {
+    text: 'Mercy Achieng',
     position: 'Nanny',
     nationality: 'Kenyan',
-    location: 'Al Wakrah',
+    places: ['Al Wakrah'],
     skills: ['Cooking'],
-    coreSkills: [],
-  })
-  expect(idsFor(q, text)).toEqual([1])
+  }
+  expect(idsFor(q, mercy)).toEqual([1])
   expect(idsFor(q, 'Someone Else Driver Indian Doha')).toEqual([])
 })
 
@@ -149,8 +150,12 @@ test('the forms of alef, hamza, taa marbuta and alef maqsura, diacritics and tat
   )
 })
 
-const worker = (fullName: string, position: string, location: string, nationality = 'Kenyan') =>
-  searchText({ fullName, position, nationality, location, skills: [], coreSkills: [] })
+const worker = (text: string, position: string, place: string, nationality = 'Kenyan') => ({
+  text,
+  position,
+  nationality,
+  places: [place],
+})
 const maria = worker('Maria Cristina Santos', 'Cook', 'Al Sadd', 'Filipino')
 const fatuma = worker('Fatuma Nakato', 'Maid', 'West Bay', 'Ugandan')
 const joseph = worker('Joseph Ochieng', 'Driver', 'Umm Ghuwailina')
@@ -212,8 +217,11 @@ test.each([['mary'], ['mar'], ['sa'], ['say'], ['ام كلثوم'], ['مريم']
 )
 
 test('two spellings of the filter by place are one', () => {
-  const at = (location: string, id: number): IndexedCandidate => ({ ...someone(id, ''), location })
-  const index = createSearchIndex([at('Al Sadd, Doha', 1), at('الوكرة', 2), at('Lusail', 3)])
+  const at = (place: string, id: number): IndexedCandidate => ({
+    ...someone(id, ''),
+    places: [place],
+  })
+  const index = indexOf([at('Al Sadd, Doha', 1), at('الوكرة', 2), at('Lusail', 3)])
   const found = (location: string) => index.search(candidateQuery.parse({ location })).ids
   expect(['السد', 'sadd', 'الوكرة', 'wakra', 'al wakrah', 'لوسيل', 'الخور'].map(found)).toEqual([
     [1],

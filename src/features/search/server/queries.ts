@@ -4,10 +4,13 @@ import {
   desc,
   eq,
   gt,
+  gte,
   ilike,
   inArray,
   isNotNull,
   isNull,
+  lt,
+  max,
   or,
   type SQL,
   sql,
@@ -15,7 +18,7 @@ import {
 import type { Context } from '../../../platform/server/context.ts'
 import type { Database } from '../../../platform/server/db.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
-import { ageOf, type CandidateRow } from '../../profiles/server/record-api.ts'
+import type { CandidateRow } from '../../profiles/server/record-api.ts'
 import {
   asCandidate,
   type CandidateWithAgency,
@@ -25,8 +28,7 @@ import {
 } from '../../profiles/server/listed-api.ts'
 import type { ViewFilters } from '../contract.ts'
 import { fitOf } from './fit.ts'
-import type { IndexedCandidate } from './search-index.ts'
-import { searchText } from './search-text.ts'
+import type { IndexedCandidate } from './index-fields.ts'
 import type { Likeness } from './similar.ts'
 
 /** Listed candidates who registered themselves, or whom agencies supply: a page of them, the newest first. */
@@ -120,22 +122,38 @@ export async function readIndexed(
         .where(and(gt(listedCandidates.id, part.afterId), isListedOn(now)))
         .orderBy(asc(listedCandidates.id))
         .limit(part.size))
-  return rows.map((row) => {
-    const likeness = likenessOf(row)
-    const { position } = likeness
-    const location = [row.currentLocation, row.currentCity, row.preferredLocation]
-      .filter((place) => place !== null)
-      .join(' · ')
-    return {
-      ...likeness,
-      age: ageOf(row, now),
-      nationality: row.nationality,
-      visaType: row.visaType,
-      location,
-      fit: fitOf(row),
-      text: searchText({ ...row, position, location }),
-    }
-  })
+  return rows.map((row) => ({
+    ...likenessOf(row),
+    age: row.age,
+    dateOfBirth: row.dateOfBirth,
+    nationality: row.nationality,
+    visaType: row.visaType,
+    places: [row.currentLocation, row.currentCity, row.preferredLocation].filter(
+      (place) => place !== null,
+    ),
+    fit: fitOf(row),
+    text: [row.fullName, ...row.coreSkills].join(' '),
+  }))
+}
+
+/** The highest id of all who are listed. */
+export async function lastListedId(db: Database): Promise<number> {
+  const [row] = await db.select({ last: max(listedCandidates.id) }).from(listedCandidates)
+  return row?.last ?? 0
+}
+
+/** Those whose listing ended by time alone, after the one day and before the other. */
+export async function listEndedBetween(
+  db: Database,
+  before: string,
+  day: string,
+): Promise<number[]> {
+  const { id, listedUntil } = listedCandidates
+  const rows = await db
+    .select({ id })
+    .from(listedCandidates)
+    .where(and(gte(listedUntil, before), lt(listedUntil, day)))
+  return rows.map((row) => row.id)
 }
 
 type AlikeColumns =

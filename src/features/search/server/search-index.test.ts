@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { positions, skills, visaTypes, workTypes } from '../../profiles/choices.ts'
 import { sorts } from '../choices.ts'
 import { candidateQuery, type CandidateQuery } from '../contract.ts'
-import { createSearchIndex, type IndexedCandidate } from './search-index.ts'
+import { indexOf } from '../../../../test/search.ts'
+import type { IndexedCandidate } from './index-fields.ts'
 
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: null })
 
@@ -18,7 +19,7 @@ const person = fc.record({
   workType: maybe(workTypes),
   visaType: maybe(visaTypes),
   skills: fc.uniqueArray(fc.constantFrom(...skills), { maxLength: 3 }),
-  location: fc.constantFrom('Doha', 'Al Wakrah', 'Manila'),
+  places: fc.subarray(['Doha', 'Al Wakrah', 'Manila'], { maxLength: 2 }),
   text: fc.constant(''),
 })
 const people = fc
@@ -65,7 +66,8 @@ function matches(one: IndexedCandidate, q: CandidateQuery): boolean {
       one.skills.some((own) => own.toLowerCase().includes(wanted.toLowerCase())),
     ) &&
     (!q.baby_care || one.skills.includes('Babycare')) &&
-    (q.location === undefined || one.location.toLowerCase().includes(q.location.toLowerCase()))
+    (q.location === undefined ||
+      one.places.some((place) => place.toLowerCase().includes(q.location!.toLowerCase())))
   )
 }
 
@@ -76,10 +78,10 @@ function matches(one: IndexedCandidate, q: CandidateQuery): boolean {
 test('finds, counts and pages exactly what the filters say', () => {
   fc.assert(
     fc.property(people, query, (all, q) => {
-      const result = createSearchIndex(all).search(q)
+      const result = indexOf(all).search(q)
       const expected = all.filter((one) => matches(one, q))
       expect(result.total).toBe(expected.length)
-      const everything = createSearchIndex(all).search({ ...q, page: 1, page_size: 60 })
+      const everything = indexOf(all).search({ ...q, page: 1, page_size: 60 })
       expect(new Set(everything.ids)).toEqual(new Set(expected.map((one) => one.id)))
       expect(result.ids).toEqual(
         everything.ids.slice((q.page - 1) * q.page_size, q.page * q.page_size),
@@ -96,7 +98,7 @@ test("a facet's number is what choosing that value alone in its filter would sho
       fc.constantFrom('Filipino', 'Ugandan', 'Kenyan'),
       fc.constantFrom(...positions),
       (all, q, nationality, position) => {
-        const { facets } = createSearchIndex(all).search(q)
+        const { facets } = indexOf(all).search(q)
         expect(facets.nationality[nationality] ?? 0).toBe(
           all.filter((one) => matches(one, { ...q, nationality: [nationality] })).length,
         )
@@ -112,7 +114,7 @@ test("a facet's number is what choosing that value alone in its filter would sho
 test('sorts in both directions, with those who named nothing at the end', () => {
   fc.assert(
     fc.property(people, (all) => {
-      const index = createSearchIndex(all)
+      const index = indexOf(all)
       const byId = new Map(all.map((one) => [one.id, one]))
       const salaries = (sort: 'salary_asc' | 'salary_desc') =>
         index
@@ -144,10 +146,10 @@ test('a change shows at once: put replaces, null takes out', () => {
     workType: 'live_in',
     visaType: 'none',
     skills: ['Cooking'],
-    location: 'Doha',
+    places: ['Doha'],
     text: 'Amina Wanjiru Cook',
   }
-  const index = createSearchIndex([one])
+  const index = indexOf([one])
   const all = candidateQuery.parse({})
   expect(index.search({ ...all, q: 'amina' }).ids).toEqual([1])
   index.put(1, { ...one, text: 'Grace Akello Cook', salary: 1700 })
@@ -163,7 +165,7 @@ test('when nobody is found, each suggestion says what giving up that one conditi
   const narrow = query.map((q) => ({ ...q, page: 1, page_size: 60 }))
   fc.assert(
     fc.property(people, narrow, (all, q) => {
-      const index = createSearchIndex(all)
+      const index = indexOf(all)
       const { total, suggestions } = index.search(q)
       if (total > 0) {
         expect(suggestions).toEqual([])

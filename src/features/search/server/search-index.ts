@@ -1,28 +1,12 @@
-import { setImmediate as breathe } from 'node:timers/promises'
-import { type Sort, sorts } from '../choices.ts'
-import type { CandidateQuery, Facets, Suggestion } from '../contract.ts'
-import { clearRow, type Columns, createColumns, writeRow } from './columns.ts'
-import { countNationalities, scan } from './scan.ts'
+import { positions, skills as knownSkills, visaTypes, workTypes } from '../../profiles/choices.ts'
+import type { CandidateQuery, Facet, Facets, Suggestion } from '../contract.ts'
+import { createBitmapIndex } from './bitmap/bitmap-index.ts'
+import { inSlices } from './bitmap/in-slices.ts'
+import { conditionsOf, type FilterCondition } from './conditions.ts'
 import type { Fit } from './fit.ts'
+import { createFreeText } from './free-text.ts'
+import { type IndexedCandidate, indexFields } from './index-fields.ts'
 import { closestTo, type Likeness } from './similar.ts'
-import { createVocabulary } from './vocabulary.ts'
-
-/** What the search knows of a candidate; age counts as of the index's day. */
-export interface IndexedCandidate {
-  id: number
-  age: number | null
-  salary: number | null
-  nationality: string | null
-  position: string | null
-  workType: string | null
-  visaType: string | null
-  skills: string[]
-  location: string
-  /** Everything that free text looks at. */
-  text: string
-  /** What matching looks at. */
-  fit?: Fit
-}
 
 export interface SearchResult {
   /** Ids of the page asked for, in order. */
@@ -34,9 +18,8 @@ export interface SearchResult {
 }
 
 /**
- * The listed candidates in memory, as columns of small numbers that are scanned whole:
- * exact counts and the facets of every filter come from one pass (docs/performance.md has the figures).
- * The database stays the truth: pages are fetched by id from there.
+ * The listed candidates in memory, as sets of rows for each value: exact counts and the facets of every filter come from joining
+ * them (docs/performance.md has the figures). The database stays the truth: pages are fetched by id from there.
  */
 export interface SearchIndex {
   search(query: CandidateQuery): SearchResult
@@ -47,159 +30,97 @@ export interface SearchIndex {
   has(id: number): boolean
   /** Replaces what is known of one candidate; null takes her out. */
   put(id: number, candidate: IndexedCandidate | null): void
+  /** Room for ids up to this one, before many are put. */
+  reserve(ids: number): void
+  /** Counts ages as of this day from now on. */
+  advance(day: string): void
   /** How many there are of each nationality, most first. */
   nationalities(): { nationality: string; count: number }[]
   readonly size: number
 }
 
-type Order = Sort | 'default'
-const orderNames: Order[] = ['default', ...sorts]
-/** Rows that are added in one go: some milliseconds. */
-const atOnce = 250
+const facetNames = ['nationality', 'position', 'work_type', 'visa_status', 'skills'] as const
 
-export function createSearchIndex(all: readonly IndexedCandidate[]): SearchIndex {
-  const { index, add, sort } = emptySearchIndex()
-  all.forEach(add)
-  orderNames.forEach(sort)
-  return index
-}
-
-/** The same from parts as they are read, others let in between. */
-export async function loadSearchIndex(
-  parts: AsyncIterable<readonly IndexedCandidate[]>,
-): Promise<SearchIndex> {
-  const { index, add, sort } = emptySearchIndex()
-  for await (const part of parts) {
-    for (let first = 0; first < part.length; first += atOnce) {
-      part.slice(first, first + atOnce).forEach(add)
-      await breathe()
-    }
-  }
-  for (const name of orderNames) {
-    sort(name)
-    await breathe()
-  }
-  return index
-}
-
-interface FilledIndex {
-  index: SearchIndex
-  add: (candidate: IndexedCandidate) => void
-  sort: (name: Order) => void
-}
-
-/** An index that is being filled: whom `add` adds stands in no order until it is sorted. */
-function emptySearchIndex(): FilledIndex {
-  const columns = createColumns(0)
-  const people = new Map<number, { row: number; text: string; fit: Fit | undefined }>()
-  const free: number[] = []
-  const vocabulary = createVocabulary()
-  const orders = createOrders(columns)
-
-  function add(row: number, candidate: IndexedCandidate): void {
-    const { id, text, fit } = candidate
-    writeRow(columns, row, candidate)
-    vocabulary.add(id, text)
-    people.set(id, { row, text, fit })
-  }
-
-  function remove(id: number, { row, text }: { row: number; text: string }): void {
-    orders.remove(row)
-    vocabulary.remove(id, text)
-    people.delete(id)
-    clearRow(columns, row)
-    free.push(row)
-  }
+/** An index in which nobody is yet; ages count as of a day. */
+export function createSearchIndex(day: string): SearchIndex {
+  const index = createBitmapIndex<IndexedCandidate>(indexFields, day)
+  const freeText = createFreeText(index.words, index.every)
+  const fits = new Map<number, Fit>()
 
   function search(query: CandidateQuery): SearchResult {
-    const found = query.q === undefined ? null : vocabulary.find(query.q)
-    const foundRows = found && [...found].flatMap((id) => people.get(id)?.row ?? [])
-    return scan(columns, orders.of[query.sort ?? 'default'], foundRows, query)
+    const conditions = conditionsOf(index, freeText, query)
+    const [field = '', direction] = query.sort?.split('_') ?? []
+    const { total, ids, facets, missed } = index.search({
+      conditions,
+      order: query.sort === undefined ? null : { field, down: direction === 'desc' },
+      offset: (query.page - 1) * query.page_size,
+      most: query.page_size,
+      facets: facetNames,
+    })
+    return { ids, total, facets: withOffered(facets), suggestions: suggest(conditions, missed) }
   }
 
-  const index: SearchIndex = {
-    get size() {
-      return people.size
-    },
-    has: (id) => people.has(id),
-    put(id, candidate) {
-      const known = people.get(id)
-      if (known !== undefined) remove(id, known)
-      if (!candidate) return
-      const row = free.pop() ?? columns.length
-      add(row, candidate)
-      orders.insert(row)
-    },
-    similar: (to, most) => closestTo(columns, to, most),
-    nationalities: () => countNationalities(columns),
+  return {
     search,
+    get size() {
+      return index.size
+    },
+    has: index.has,
+    reserve: index.reserve,
+    advance: index.advance,
+    put(id, candidate) {
+      index.put(id, candidate)
+      if (candidate?.fit) fits.set(id, candidate.fit)
+      else fits.delete(id)
+    },
+    similar: (to, most) => closestTo(index, to, most),
+    nationalities: () =>
+      index.counts('nationality').map(({ value, count }) => ({ nationality: value, count })),
     fits(query) {
-      const { ids } = search({ ...query, page: 1, page_size: people.size })
+      const { ids } = search({ ...query, page: 1, page_size: index.size })
       return ids.flatMap((id) => {
-        const fit = people.get(id)?.fit
+        const fit = fits.get(id)
         return fit ? [{ id, fit }] : []
       })
     },
   }
+}
+
+/** Puts everybody in as they are read, others let in between. */
+export async function fillIndex(
+  index: SearchIndex,
+  parts: AsyncIterable<readonly IndexedCandidate[]>,
+): Promise<void> {
+  for await (const part of parts) await inSlices(part, (one) => index.put(one.id, one))
+}
+
+const offered: Record<Facet, readonly string[]> = {
+  nationality: [],
+  position: positions,
+  work_type: workTypes,
+  visa_status: visaTypes,
+  skills: knownSkills,
+}
+
+/** Counts by value: always for those that a filter offers, for others when there are any; of skills only the offered ones. */
+function withOffered(counts: Record<string, Record<string, number>>): Facets {
+  const named = (facet: Facet) => ({
+    ...Object.fromEntries(offered[facet].map((value) => [value, 0])),
+    ...counts[facet],
+  })
   return {
-    index,
-    add: (candidate) => add(columns.length, candidate),
-    sort: orders.sort,
+    nationality: named('nationality'),
+    position: named('position'),
+    work_type: named('work_type'),
+    visa_status: named('visa_status'),
+    skills: Object.fromEntries(knownSkills.map((skill) => [skill, counts.skills?.[skill] ?? 0])),
   }
 }
 
-/** The rows in each order that a list can have. */
-function createOrders(columns: Columns) {
-  const comparisons = comparisonsOf(columns)
-  const of = Object.fromEntries(orderNames.map((name) => [name, [] as number[]])) as Record<
-    Order,
-    number[]
-  >
-  const placeIn = (name: Order, row: number) => placeOf(of[name], row, comparisons[name])
-  return {
-    of,
-    remove(row: number): void {
-      for (const name of orderNames) of[name].splice(placeIn(name, row), 1)
-    },
-    insert(row: number): void {
-      for (const name of orderNames) of[name].splice(placeIn(name, row), 0, row)
-    },
-    sort(name: Order): void {
-      of[name] = Array.from({ length: columns.length }, (_, row) => row).sort(comparisons[name])
-    },
-  }
-}
-
-type Compare = (a: number, b: number) => number
-
-/** Candidates without a salary or an age come last in both directions; the newest first among equals. */
-function comparisonsOf(columns: Columns): Record<Order, Compare> {
-  const newest: Compare = (a, b) => (columns.id[b] ?? 0) - (columns.id[a] ?? 0)
-  const by =
-    (name: 'age' | 'salary', sign: 1 | -1): Compare =>
-    (a, b) => {
-      const left = columns[name][a] ?? -1
-      const right = columns[name][b] ?? -1
-      if (left < 0 || right < 0) return Number(left < 0) - Number(right < 0) || newest(a, b)
-      return (left - right) * sign || newest(a, b)
-    }
-  return {
-    default: newest,
-    salary_asc: by('salary', 1),
-    salary_desc: by('salary', -1),
-    age_asc: by('age', 1),
-    age_desc: by('age', -1),
-  }
-}
-
-/** Where a row stands in an order, or would. */
-function placeOf(order: readonly number[], row: number, compare: Compare): number {
-  let low = 0
-  let high = order.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (compare(order[middle] ?? 0, row) < 0) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+/** What each condition alone keeps away, most first: what to give up when nobody fits. */
+const suggest = (conditions: readonly FilterCondition[], missed: readonly number[]): Suggestion[] =>
+  missed
+    .map((total, place) => ({ condition: conditions[place]!, total }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+    .map(({ condition: { key, value }, total }) => ({ filter: key, value, total }))

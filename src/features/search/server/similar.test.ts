@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { indexOf } from '../../../../test/search.ts'
 import { positions, skills, workTypes } from '../../profiles/choices.ts'
-import { createSearchIndex, type IndexedCandidate } from './search-index.ts'
+import type { IndexedCandidate } from './index-fields.ts'
 
 const someone = (id: number, values: Partial<IndexedCandidate> = {}): IndexedCandidate => ({
   id,
@@ -12,7 +13,7 @@ const someone = (id: number, values: Partial<IndexedCandidate> = {}): IndexedCan
   workType: 'live_in',
   visaType: 'none',
   skills: ['Cooking'],
-  location: 'Doha',
+  places: ['Doha'],
   text: '',
   ...values,
 })
@@ -27,7 +28,7 @@ test('position first, then skills, work type and salary; of equals the newest', 
     someone(6),
     someone(7, { skills: ['Cooking', 'Cleaning'] }),
   ]
-  expect(createSearchIndex(all).similar(someone(1), 6)).toEqual([6, 4, 7, 5, 3])
+  expect(indexOf(all).similar(someone(1), 6)).toEqual([6, 4, 7, 5, 3])
 })
 
 const person = fc.record({
@@ -45,7 +46,7 @@ test('she herself is never among them, nobody is there twice, and nobody who sha
       (list, most) => {
         const all = list.map((values, index) => someone(index + 1, values))
         const her = all[0]!
-        const ids = createSearchIndex(all).similar(her, most)
+        const ids = indexOf(all).similar(her, most)
         const alike = all.filter(
           (one) =>
             one !== her &&
@@ -72,18 +73,16 @@ test('where someone comes from makes no difference', () => {
           ...one,
           nationality: nations[index] ?? null,
           age: 20 + index,
-          location: 'Manila',
+          places: ['Manila'],
         }))
-        expect(createSearchIndex(moved).similar(moved[0]!, 3)).toEqual(
-          createSearchIndex(all).similar(all[0]!, 3),
-        )
+        expect(indexOf(moved).similar(moved[0]!, 3)).toEqual(indexOf(all).similar(all[0]!, 3))
       },
     ),
   )
 })
 
 test('who is taken out, as the hired are, is suggested no longer', () => {
-  const index = createSearchIndex([someone(1), someone(2)])
+  const index = indexOf([someone(1), someone(2)])
   expect(index.similar(someone(1), 3)).toEqual([2])
   index.put(2, null)
   expect(index.similar(someone(1), 3)).toEqual([])

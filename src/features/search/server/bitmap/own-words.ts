@@ -1,0 +1,49 @@
+import type { Bits } from './bit-store.ts'
+import type { Holders } from './holders.ts'
+import { createWords } from './words.ts'
+
+/** Beginnings of so many letters are values of their own, as too many words have them to be joined for a search. */
+const shortest = 2
+
+/** Words that records have of their own. */
+export function createOwnWords(holders: Holders) {
+  const words = createWords(holders)
+  /** The values of a word: its beginnings and itself. */
+  const valuesOf = new Map<string, readonly number[]>()
+  const beginnings = new Map<string, number>()
+
+  function beginningOf(word: string, length: number): number {
+    const beginning = word.slice(0, length)
+    const known = beginnings.get(beginning)
+    if (known !== undefined) return known
+    const value = holders.add()
+    beginnings.set(beginning, value)
+    return value
+  }
+
+  function add(word: string): readonly number[] {
+    const whole = holders.add()
+    words.add(word, whole)
+    const shorter = Array.from({ length: shortest }, (_, index) => beginningOf(word, index + 1))
+    const all = [whole, ...shorter]
+    valuesOf.set(word, all)
+    return all
+  }
+
+  return {
+    all: (): Iterable<string> => valuesOf.keys(),
+    addTo: words.addTo,
+    /** Adds the numbers of the values by which a record is found that has these words. */
+    collect(own: readonly string[], into: number[]): void {
+      for (const word of own) for (const value of valuesOf.get(word) ?? add(word)) into.push(value)
+    },
+    addBeginning(beginning: string, into: Bits): void {
+      if (beginning.length > shortest) {
+        for (const word of words.beginningWith(beginning)) words.addTo(word, into)
+        return
+      }
+      const value = beginnings.get(beginning)
+      if (value !== undefined) holders.addTo(value, into)
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import type { Bits, BitStore } from './bit-store.ts'
+import type { Holders } from './holders.ts'
+import type { Lists } from './lists.ts'
+import type { Numbers } from './numbers.ts'
+import type { RowNumbers } from './row-numbers.ts'
+import type { Values } from './values.ts'
+
+export interface Condition {
+  /** The facet whose counts leave this condition aside. */
+  facet: string | null
+  /** Adds who passes to an empty set. */
+  fill: (into: Bits) => void
+}
+
+export interface Question {
+  conditions: readonly Condition[]
+  /** By a number, those without one last; the newest first where none is named, and among equals. */
+  order: { field: string; down: boolean } | null
+  offset: number
+  most: number
+  facets: readonly string[]
+}
+
+export interface Found {
+  total: number
+  /** Ids of the page asked for, in order. */
+  ids: number[]
+  /** How many have each value of a facet, among those who pass all conditions but the facet's own. */
+  facets: Record<string, Record<string, number>>
+  /** When nobody was found: how many each condition alone keeps away. */
+  missed: number[]
+}
+
+interface Parts {
+  store: BitStore
+  rows: RowNumbers
+  holders: Holders
+  held: Lists
+  everyone: Bits
+  values: (name: string) => Values
+}
+
+/** Searches an index. Sets are lent by the caller. */
+export function searcher({ store, rows, holders, held, everyone, values }: Parts) {
+  function joined(sets: readonly Bits[]): Bits {
+    if (sets.length === 0) return everyone
+    const into = store.lend()
+    store.and(into, everyone, sets[0]!)
+    for (const set of sets.slice(1)) store.and(into, into, set)
+    return into
+  }
+
+  function filled({ fill }: Condition): Bits {
+    const into = store.lend()
+    store.clear(into)
+    store.lending(() => fill(into))
+    return into
+  }
+
+  /** Counts the values of facets among some rows: a few are looked at one by one. */
+  function counterOf(among: Bits, size: number): (facet: string) => Record<string, number> {
+    const countOf = among === everyone ? holders.size : countIn(among, size)
+    return (facet) => {
+      const counts: Record<string, number> = {}
+      if (size === 0) return counts
+      for (const [name, value] of values(facet).names()) {
+        const number = countOf(value)
+        if (number > 0) counts[name] = number
+      }
+      return counts
+    }
+  }
+
+  function countIn(among: Bits, size: number): (value: number) => number {
+    if (size > store.rows / fewPart) return (value) => holders.countIn(value, among)
+    const counts = new Map<number, number>()
+    for (const row of rows.newest(among, 0, size))
+      for (const value of held.get(row)) counts.set(value, (counts.get(value) ?? 0) + 1)
+    return (value) => counts.get(value) ?? 0
+  }
+
+  function countFacets(question: Question, sets: readonly Bits[], all: Bits, total: number) {
+    const { conditions, facets } = question
+    const ofAll = counterOf(all, total)
+    return facets.map((facet) => {
+      const others = sets.filter((_, index) => conditions[index]!.facet !== facet)
+      if (others.length === sets.length) return [facet, ofAll(facet)]
+      const among = joined(others)
+      return [facet, counterOf(among, store.count(among))(facet)]
+    })
+  }
+
+  /** How many pass all conditions but one, for each; each set of those before is joined once. */
+  function missedBy(sets: readonly Bits[]): number[] {
+    const before = [everyone]
+    for (const set of sets) {
+      const into = store.lend()
+      store.and(into, before.at(-1)!, set)
+      before.push(into)
+    }
+    const after = store.lend()
+    store.copy(after, everyone)
+    return sets
+      .toReversed()
+      .map((set, fromEnd) => {
+        const missed = store.countBoth(before[sets.length - 1 - fromEnd]!, after)
+        store.and(after, after, set)
+        return missed
+      })
+      .toReversed()
+  }
+
+  return (question: Question, numbers: (name: string) => Numbers): Found => {
+    const { conditions, order, offset, most } = question
+    const sets = conditions.map(filled)
+    const all = joined(sets)
+    const total = store.count(all)
+    const page =
+      order === null
+        ? rows.newest(all, offset, most)
+        : numbers(order.field).page(all, order.down, offset, most)
+    return {
+      total,
+      ids: page.map(rows.idOf),
+      facets: Object.fromEntries(countFacets(question, sets, all, total)) as Found['facets'],
+      missed: total > 0 ? [] : missedBy(sets),
+    }
+  }
+}
+
+/** Fewer rows than this part of all are looked at one by one. */
+const fewPart = 2000
