@@ -9,6 +9,7 @@ import {
   listAgencyCandidates,
   listJobseekers,
 } from '../contract.ts'
+import { openCards } from './cards.ts'
 import { getFromSource, listBySource } from './list-by-source.ts'
 import { candidateIndex } from './candidate-index.ts'
 import { listSimilar } from './list-similar.ts'
@@ -22,13 +23,12 @@ const publicCaching = {
 
 const mountList: Mount = (app, host) => {
   const index = candidateIndex(host)
+  const cards = openCards(host)
   route(listCandidates, async (ctx, query, request) =>
     Reply.packed(
       await host.cache.answer(request, async () => {
-        const body = JSON.stringify({
-          success: true,
-          data: await searchCandidates(ctx, await index(), query),
-        })
+        const data = await searchCandidates(ctx, { index: await index(), cards }, query)
+        const body = `{"success":true,"data":${data}}`
         return { status: 200, headers: publicCaching, body, freshSeconds: listFreshSeconds }
       }),
     ),
