@@ -1,0 +1,146 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { positions, skills, visaTypes, workTypes } from '../src/features/profiles/choices.ts'
+import { candidateQuery, type CandidateQuery } from '../src/features/search/contract.ts'
+import type { IndexedCandidate } from '../src/features/search/server/index-fields.ts'
+import { createSearchIndex, fillIndex } from '../src/features/search/server/search-index.ts'
+
+const nationalities = ['Filipino', 'Ugandan', 'Kenyan', 'Sri Lankan', 'Indian', 'Nepalese']
+const districts = ['Al Sadd', 'Lusail', 'West Bay', 'Al Wakrah', 'Najma', 'Al Khor', 'Muaither']
+const sizes = [100_000, 1_000_000]
+const asks = 500
+const changes = 2000
+const partSize = 5000
+const today = '2026-11-23'
+
+/** The index alone: CPU time of a search, of a change and of making it, its longest block, its memory. */
+export async function benchSearchIndex(): Promise<void> {
+  const rows: string[] = []
+  for (const people of sizes) rows.push(...(await measure(people)))
+  console.log(
+    `\n| Search index in process, CPU ms | p50 | p95 | highest |\n|---|---|---|---|\n${rows.join('\n')}`,
+  )
+}
+
+async function measure(people: number): Promise<string[]> {
+  const dice = seeded(7)
+  const before = process.memoryUsage().rss
+  const making = cpuOf(() => Array.from({ length: partSize }, (_, id) => someone(dice, id)))
+  const index = createSearchIndex(today)
+  index.reserve(people)
+  const block = watchBlocks()
+  const start = process.cpuUsage()
+  await fillIndex(index, everybody(dice, people))
+  const built = msOf(process.cpuUsage(start)) - (making * people) / partSize
+  const longest = block()
+  const memory = (process.memoryUsage().rss - before) / 1e6
+  const named = (what: string) => `${people.toLocaleString('en')}: ${what}`
+  const spread = (what: string, ask: () => CandidateQuery) => {
+    const asked = Array.from({ length: asks }, ask)
+    asked.slice(0, 100).forEach(index.search)
+    return row(
+      named(what),
+      asked.map((query) => cpuOf(() => index.search(query))),
+    )
+  }
+  const puts = Array.from({ length: changes }, () => someone(dice, dice.int(1, people)))
+  return [
+    spread('search, all facets, any order', () => question(dice, 5)),
+    spread('the same, any page', () => question(dice, people / 50)),
+    ...['a', 'ma', 'mar', 'marya santos', 'ماريا'].map((q) =>
+      spread(`free text "${q}"`, () => ({ ...question(dice, 1), q })),
+    ),
+    row(
+      named('a change'),
+      puts.map((one) => cpuOf(() => index.put(one.id, one))),
+    ),
+    `| ${named('built')} | ${(built / 1000).toFixed(1)} s | longest block ${longest.toFixed(0)} ms | ${memory.toFixed(0)} MB more |`,
+  ]
+}
+
+async function* everybody(dice: Dice, people: number): AsyncGenerator<IndexedCandidate[]> {
+  for (let first = 1; first <= people; first += partSize) {
+    const part: IndexedCandidate[] = []
+    for (let id = first; id < first + partSize; id++) {
+      part.push(someone(dice, id))
+      if (id % 250 === 0) await breathe()
+    }
+    yield part
+  }
+}
+
+type Dice = ReturnType<typeof seeded>
+
+/** Deterministic: the same people and questions each run. */
+function seeded(start: number) {
+  let seed = start
+  const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
+  const int = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
+  const pick = <T>(list: readonly T[]): T => list[int(0, list.length - 1)] as T
+  return { random, int, pick }
+}
+
+const syllables = ['ma', 'ri', 'a', 'san', 'tos', 'ka', 'mu', 'ne', 'be', 'lo', 'wa', 'fa', 'ti']
+
+function someone({ random, int, pick }: Dice, id: number): IndexedCandidate {
+  const name = () => Array.from({ length: int(2, 4) }, () => pick(syllables)).join('')
+  return {
+    id,
+    age: null,
+    dateOfBirth: `${int(1966, 2006)}-${String(int(1, 12)).padStart(2, '0')}-15`,
+    salary: random() < 0.1 ? null : int(20, 70) * 50,
+    nationality: pick(nationalities),
+    position: pick(positions),
+    workType: pick(workTypes),
+    visaType: pick(visaTypes),
+    skills: skills.filter(() => random() < 0.4),
+    places: [`${pick(districts)}, Doha`, pick(districts)],
+    text: `${name()} ${name()} ${name()}`,
+  }
+}
+
+function question({ random, int, pick }: Dice, pages: number): CandidateQuery {
+  const maybe = <T>(chance: number, value: T): T | undefined =>
+    random() < chance ? value : undefined
+  return candidateQuery.parse({
+    nationality: maybe(0.6, pick(nationalities)),
+    position: maybe(0.5, pick(positions)),
+    age_min: maybe(0.4, int(20, 30)),
+    age_max: maybe(0.4, int(30, 50)),
+    salary_min: maybe(0.4, int(10, 20) * 100),
+    skills: maybe(0.3, pick(skills)),
+    location: maybe(0.1, pick(districts)),
+    sort: pick([undefined, 'salary_asc', 'age_desc']),
+    page: int(1, pages),
+  })
+}
+
+const msOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000
+
+function cpuOf(work: () => unknown): number {
+  const start = process.cpuUsage()
+  work()
+  return msOf(process.cpuUsage(start))
+}
+
+/** Looks how long others are kept from their turn; the longest, once it is asked. */
+function watchBlocks(): () => number {
+  let longest = 0
+  let isWatching = true
+  void (async () => {
+    while (isWatching) {
+      const start = performance.now()
+      await breathe()
+      longest = Math.max(longest, performance.now() - start)
+    }
+  })()
+  return () => {
+    isWatching = false
+    return longest
+  }
+}
+
+function row(name: string, times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2)
+  return `| ${name} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`
+}
