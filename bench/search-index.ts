@@ -122,15 +122,15 @@ function cpuOf(work: () => unknown): number {
   return msOf(process.cpuUsage(start))
 }
 
-/** Looks how long others are kept from their turn; the longest, once it is asked. */
+/** The most that the process worked between two turns of others, once it is asked. */
 function watchBlocks(): () => number {
   let longest = 0
   let isWatching = true
   void (async () => {
     while (isWatching) {
-      const start = performance.now()
+      const start = process.threadCpuUsage()
       await breathe()
-      longest = Math.max(longest, performance.now() - start)
+      longest = Math.max(longest, msOf(process.threadCpuUsage(start)))
     }
   })()
   return () => {

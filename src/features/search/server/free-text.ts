@@ -1,5 +1,6 @@
 import { isNear } from '../../../platform/shared/normalize-for-search.ts'
 import type { Fill, WordBook } from './bitmap/bitmap-index.ts'
+import type { WordTest } from './bitmap/words.ts'
 import { bareWords, cardWords, explained, sayings } from './sayings.ts'
 import { isArabic, isLatin, soundsLike } from './sounds.ts'
 
@@ -7,13 +8,22 @@ import { isArabic, isLatin, soundsLike } from './sounds.ts'
 export type FreeText = (text: string) => Fill
 
 /** Whether a word of the other script begins as this one sounds; a word whose meaning is known stands for nothing else. */
-function soundOf(typed: string): ((known: string) => boolean) | null {
+function soundOf(typed: string): WordTest | null {
   const isName = (known: string) => !cardWords.has(known)
   if (explained.has(typed) || typed.length < 2) return null
   if (isArabic(typed))
-    return (known) => isLatin(known) && soundsLike(typed, known, 'arabic') && isName(known)
+    return {
+      // The second letter may belong to the sound of the first, or to that of a third.
+      begins: (start) =>
+        isLatin(start) &&
+        [start.slice(0, 1), start].some((sound) => soundsLike(typed, sound, 'latin')),
+      passes: (known) => soundsLike(typed, known, 'arabic') && isName(known),
+    }
   if (isLatin(typed) && typed.length > 2)
-    return (known) => isArabic(known) && soundsLike(known, typed, 'latin') && isName(known)
+    return {
+      begins: isArabic,
+      passes: (known) => soundsLike(known, typed, 'latin') && isName(known),
+    }
   return null
 }
 
@@ -31,13 +41,16 @@ function digitsOf(number: number): number {
 }
 
 /** Whether a word is this one with a typing error, or two in a long one. */
-function errorsOf(typed: string): (known: string) => boolean {
+function errorsOf(typed: string): WordTest {
   const most = typed.length >= 7 ? 2 : 1
   const letters = lettersOf(typed)
-  return (known) =>
-    Math.abs(known.length - typed.length) <= most &&
-    digitsOf(lettersOf(known) ^ letters) <= 2 * most &&
-    isNear(typed, known, most)
+  return {
+    begins: () => true,
+    passes: (known) =>
+      Math.abs(known.length - typed.length) <= most &&
+      digitsOf(lettersOf(known) ^ letters) <= 2 * most &&
+      isNear(typed, known, most),
+  }
 }
 
 export function createFreeText(book: WordBook, every: (fills: readonly Fill[]) => Fill): FreeText {
@@ -47,22 +60,18 @@ export function createFreeText(book: WordBook, every: (fills: readonly Fill[]) =
       if (saying.some((way) => way.some(isMeant))) for (const way of saying) book.addAll(way, into)
   }
 
-  function addMatching(matches: (known: string) => boolean, into: number): void {
-    for (const known of book.all()) if (matches(known)) book.addWord(known, into)
-  }
-
   const whoHas =
     (word: string): Fill =>
     (into) => {
       book.addBeginning(word, into)
       addSayings((said) => said === word || (word.length >= 4 && said.startsWith(word)), into)
       const sounds = soundOf(word)
-      if (sounds) addMatching(sounds, into)
+      if (sounds) book.addPassing(sounds, into)
       // Only a word that nobody has is taken for a typing error; short words have too many neighbours.
       if (word.length < 4 || book.count(into) > 0) return
       const errors = errorsOf(word)
-      addSayings(errors, into)
-      addMatching(errors, into)
+      addSayings(errors.passes, into)
+      book.addPassing(errors, into)
     }
 
   return (text) => {

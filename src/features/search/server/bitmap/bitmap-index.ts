@@ -7,7 +7,7 @@ import { createRowNumbers } from './row-numbers.ts'
 import { type Found, type Question, searcher } from './search.ts'
 import { createValues, type Values } from './values.ts'
 import { createOwnWords } from './own-words.ts'
-import { createWords } from './words.ts'
+import { createWords, type WordTest } from './words.ts'
 import { createYears } from './years.ts'
 
 /** What conditions are made of: adds rows to a set, which is empty at first. */
@@ -17,12 +17,10 @@ export type Fill = (into: Bits) => void
 export interface WordBook {
   /** Adds whoever has a word with this beginning. */
   addBeginning(beginning: string, into: Bits): void
-  /** Adds whoever has a word. */
-  addWord(word: string, into: Bits): void
   /** Adds whoever has every word of these. */
   addAll(words: readonly string[], into: Bits): void
-  /** Every word that is known, whether or not anybody has it now. */
-  all(): Iterable<string>
+  /** Adds whoever has a word that passes. */
+  addPassing(test: WordTest, into: Bits): void
   count(rows: Bits): number
 }
 
@@ -96,11 +94,10 @@ export function createBitmapIndex<One>(fields: Record<string, Field<One>>, today
       own.addBeginning(beginning, into)
       for (const word of said.beginningWith(beginning)) said.addTo(word, into)
     },
-    addWord,
     addAll: (all, into) => void store.lending(() => addAll(all, into)),
-    *all() {
-      yield* own.all()
-      yield* said.all
+    addPassing(test, into) {
+      own.addPassing(test, into)
+      said.addPassing(test, into)
     },
     count: store.count,
   }

@@ -31,7 +31,7 @@ export function createOwnWords(holders: Holders) {
   }
 
   return {
-    all: (): Iterable<string> => valuesOf.keys(),
+    addPassing: words.addPassing,
     addTo: words.addTo,
     /** Adds the numbers of the values by which a record is found that has these words. */
     collect(own: readonly string[], into: number[]): void {

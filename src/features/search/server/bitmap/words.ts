@@ -1,6 +1,12 @@
 import type { Bits } from './bit-store.ts'
 import type { Holders } from './holders.ts'
 
+export interface WordTest {
+  /** Whether a word with these first letters, at most two, may pass. */
+  begins: (start: string) => boolean
+  passes: (word: string) => boolean
+}
+
 export type Words = ReturnType<typeof createWords>
 
 /** Words, each with the values in which it stands; found whole, by their beginnings, or by any test. */
@@ -15,8 +21,10 @@ export function createWords(holders: Holders) {
 
   return {
     addTo,
-    get all(): Iterable<string> {
-      return valuesOf.keys()
+    /** Adds whoever has a word that passes; of those whose first two letters pass alone. */
+    addPassing({ begins, passes }: WordTest, into: Bits): void {
+      for (const [start, words] of sorted)
+        if (begins(start)) for (const word of words) if (passes(word)) addTo(word, into)
     },
     /** Notes that a word stands in a value, once for each word of a value. */
     add(word: string, value: number): void {
