@@ -10,7 +10,7 @@ declare module 'autocannon' {
     '2xx': number
     non2xx: number
     duration: number
-    latency: { p97_5: number }
+    latency: { p50: number; p97_5: number }
   }
   export default function autocannon(options: Options): Promise<Result>
 }

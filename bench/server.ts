@@ -83,6 +83,16 @@ export async function startBare(
   return running(child, `http://localhost:${port}`)
 }
 
+/** Bare node:http that answers by a page and a count in SQL. */
+export async function startSql(port: number, url: string, statements: string) {
+  const child = spawn(process.execPath, ['bench/sql-server.ts', String(port), url, statements], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await said(child, 'ready')
+  return running(child, `http://localhost:${port}`)
+}
+
 const said = (child: ChildProcess, word: string): Promise<void> =>
   new Promise((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => String(chunk).includes(word) && resolve())
