@@ -10,15 +10,13 @@ const statements = JSON.parse(fs.readFileSync(file ?? '', 'utf8')) as {
   page: string
   count: string
 }[]
+async function answer(address: string | undefined, response: http.ServerResponse): Promise<void> {
+  const { page, count } = statements[Number(address?.slice(1)) % statements.length]!
+  const [rows, total] = await Promise.all([pool.query(page), pool.query(count)])
+  const body = JSON.stringify({ results: rows.rows, total: total.rows[0] })
+  response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+}
+
 http
-  .createServer((request, response) => {
-    const { page, count } = statements[Number(request.url?.slice(1)) % statements.length]!
-    Promise.all([pool.query(page), pool.query(count)]).then(
-      ([rows, total]) => {
-        const body = JSON.stringify({ results: rows.rows, total: total.rows[0] })
-        response.writeHead(200, { 'content-type': 'application/json' }).end(body)
-      },
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    )
-  })
+  .createServer((request, response) => void answer(request.url, response))
   .listen(Number(port), '127.0.0.1', () => console.log('ready'))

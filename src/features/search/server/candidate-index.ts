@@ -34,7 +34,7 @@ function indexOf(host: IndexHost): CandidateIndex {
 }
 
 function openCandidateIndex(host: IndexHost): CandidateIndex {
-  const { bus, cache, clock, connection, log } = host
+  const { bus, cache, clock, log } = host
   let standing: SearchIndex | undefined
   let day = ''
   let loading: Promise<void> | undefined
@@ -54,15 +54,12 @@ function openCandidateIndex(host: IndexHost): CandidateIndex {
     cache.drop(mayShowPeople)
   }
 
-  /** Ages grow with the day, and what is listed until a day ends. */
-  async function advance(): Promise<void> {
+  async function followDay(): Promise<void> {
     const before = day
     day = qatarDate(clock())
     try {
-      await standing?.advance(day)
-      const ended = await listEndedBetween(connection.db, before, day)
+      const ended = await endDay(host, standing, { before, day })
       ended.forEach(changes.add)
-      cache.drop(mayShowPeople)
     } catch {
       renewQuietly()
     }
@@ -96,7 +93,7 @@ function openCandidateIndex(host: IndexHost): CandidateIndex {
     },
     async get() {
       if (isOutdated && !loading) renewQuietly()
-      else if (!loading && qatarDate(clock()) !== day) void advance()
+      else if (!loading && qatarDate(clock()) !== day) void followDay()
       if (standing === undefined) await (loading ?? renew())
       if (standing === undefined) throw new Error('no candidate index stands')
       return standing
@@ -105,6 +102,18 @@ function openCandidateIndex(host: IndexHost): CandidateIndex {
 }
 
 type Source = Pick<IndexHost, 'connection' | 'clock'>
+
+/** Ages grow with the day, and what is listed until a day ends: whose listing did. */
+async function endDay(
+  { connection, cache }: IndexHost,
+  standing: SearchIndex | undefined,
+  { before, day }: { before: string; day: string },
+): Promise<number[]> {
+  await standing?.advance(day)
+  const ended = await listEndedBetween(connection.db, before, day)
+  cache.drop(mayShowPeople)
+  return ended
+}
 
 /** An index of everybody, those included who change while it is made. */
 async function loadFresh(host: Source, meanwhile: Set<number>): Promise<SearchIndex> {

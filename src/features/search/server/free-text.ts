@@ -1,5 +1,5 @@
 import { isNear } from '../../../platform/shared/normalize-for-search.ts'
-import type { Fill, WordBook } from './bitmap/bitmap-index.ts'
+import type { BitmapIndex, Fill } from './bitmap/bitmap-index.ts'
 import type { WordTest } from './bitmap/words.ts'
 import { bareWords, cardWords, explained, sayings } from './sayings.ts'
 import { isArabic, isLatin, soundsLike } from './sounds.ts'
@@ -53,7 +53,8 @@ function errorsOf(typed: string): WordTest {
   }
 }
 
-export function createFreeText(book: WordBook, every: (fills: readonly Fill[]) => Fill): FreeText {
+export function createFreeText(index: Pick<BitmapIndex<never>, 'words' | 'every'>): FreeText {
+  const book = index.words
   /** Every way to say what one of these words is said for. */
   function addSayings(isMeant: (said: string) => boolean, into: number): void {
     for (const saying of sayings)
@@ -76,6 +77,6 @@ export function createFreeText(book: WordBook, every: (fills: readonly Fill[]) =
 
   return (text) => {
     const words = bareWords(text)
-    return words.length === 0 ? () => undefined : every(words.map(whoHas))
+    return words.length === 0 ? () => undefined : index.every(words.map(whoHas))
   }
 }

@@ -1,6 +1,6 @@
 import { positions, skills as knownSkills, visaTypes, workTypes } from '../../profiles/choices.ts'
 import type { CandidateQuery, Facet, Facets, Suggestion } from '../contract.ts'
-import { createBitmapIndex } from './bitmap/bitmap-index.ts'
+import { BitmapIndex } from './bitmap/bitmap-index.ts'
 import { inSlices } from './bitmap/in-slices.ts'
 import { conditionsOf, type FilterCondition } from './conditions.ts'
 import type { Fit } from './fit.ts'
@@ -33,7 +33,7 @@ export interface SearchIndex {
   /** Room for ids up to this one, before many are put. */
   reserve(ids: number): void
   /** Counts ages as of this day from now on. */
-  advance(day: string): void
+  advance(day: string): Promise<void>
   /** How many there are of each nationality, most first. */
   nationalities(): { nationality: string; count: number }[]
   readonly size: number
@@ -43,8 +43,8 @@ const facetNames = ['nationality', 'position', 'work_type', 'visa_status', 'skil
 
 /** An index in which nobody is yet; ages count as of a day. */
 export function createSearchIndex(day: string): SearchIndex {
-  const index = createBitmapIndex<IndexedCandidate>(indexFields, day)
-  const freeText = createFreeText(index.words, index.every)
+  const index = new BitmapIndex<IndexedCandidate>(indexFields, day)
+  const freeText = createFreeText(index)
   const fits = new Map<number, Fit>()
 
   function search(query: CandidateQuery): SearchResult {
@@ -65,9 +65,9 @@ export function createSearchIndex(day: string): SearchIndex {
     get size() {
       return index.size
     },
-    has: index.has,
-    reserve: index.reserve,
-    advance: index.advance,
+    has: (id) => index.has(id),
+    reserve: (ids) => index.reserve(ids),
+    advance: (day) => index.advance(day),
     put(id, candidate) {
       index.put(id, candidate)
       if (candidate?.fit) fits.set(id, candidate.fit)

@@ -22,7 +22,7 @@ export function createHolders(store: BitStore) {
 
   function addTo(value: number, into: Bits): void {
     const list = lists[value]!
-    if (list === null) store.or(into, into, bitmaps[value]!)
+    if (list === null) store.join('or', into, into, bitmaps[value]!)
     else store.markAll(into, list)
   }
 
