@@ -34,35 +34,25 @@ function indexOf(host: IndexHost): CandidateIndex {
 }
 
 function openCandidateIndex(host: IndexHost): CandidateIndex {
-  const { bus, cache, clock, log } = host
+  const { bus, cache, log } = host
   let standing: SearchIndex | undefined
-  let day = ''
   let loading: Promise<void> | undefined
   /** Something may have been missed since the load under way began: it is not the last. */
   let isOutdated = true
   /** Who changed while an index is being made: what it read of her may be from before. */
   const meanwhile = new Set<number>()
-  const changes = createPatcher(host, { standing: () => standing, onFailed: () => renewQuietly() })
+  const parts = { standing: () => standing, onFailed: () => renewQuietly() }
+  const changes = createPatcher(host, parts)
+  const days = createDays(host, { ...parts, add: changes.add })
 
   async function reload(): Promise<void> {
     while (isOutdated) {
       isOutdated = false
-      day = qatarDate(clock())
+      days.begin()
       standing = await loadFresh(host, meanwhile)
     }
     void changes.patch()
     cache.drop(mayShowPeople)
-  }
-
-  async function followDay(): Promise<void> {
-    const before = day
-    day = qatarDate(clock())
-    try {
-      const ended = await endDay(host, standing, { before, day })
-      ended.forEach(changes.add)
-    } catch {
-      renewQuietly()
-    }
   }
 
   /** Makes the index anew; when that fails, whoever asks next has it tried again. */
@@ -93,7 +83,7 @@ function openCandidateIndex(host: IndexHost): CandidateIndex {
     },
     async get() {
       if (isOutdated && !loading) renewQuietly()
-      else if (!loading && qatarDate(clock()) !== day) void followDay()
+      else if (!loading) void days.follow()
       if (standing === undefined) await (loading ?? renew())
       if (standing === undefined) throw new Error('no candidate index stands')
       return standing
@@ -103,16 +93,32 @@ function openCandidateIndex(host: IndexHost): CandidateIndex {
 
 type Source = Pick<IndexHost, 'connection' | 'clock'>
 
-/** Ages grow with the day, and what is listed until a day ends: whose listing did. */
-async function endDay(
-  { connection, cache }: IndexHost,
-  standing: SearchIndex | undefined,
-  { before, day }: { before: string; day: string },
-): Promise<number[]> {
-  await standing?.advance(day)
-  const ended = await listEndedBetween(connection.db, before, day)
-  cache.drop(mayShowPeople)
-  return ended
+/** Follows the days: ages grow with them, and what is listed until a day ends. */
+function createDays(
+  { connection, cache, clock }: IndexHost,
+  {
+    standing,
+    add,
+    onFailed,
+  }: { standing: () => SearchIndex | undefined; add: (id: number) => void; onFailed: () => void },
+) {
+  let day = ''
+  return {
+    begin: (): void => void (day = qatarDate(clock())),
+    async follow(): Promise<void> {
+      const [before, today] = [day, qatarDate(clock())]
+      if (before === today) return
+      day = today
+      try {
+        await standing()?.advance(today)
+        const ended = await listEndedBetween(connection.db, before, today)
+        ended.forEach(add)
+        cache.drop(mayShowPeople)
+      } catch {
+        onFailed()
+      }
+    },
+  }
 }
 
 /** An index of everybody, those included who change while it is made. */
