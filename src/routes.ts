@@ -56,6 +56,7 @@ function sitePages(make: Maker) {
     page('verify/invoice/:code', 'billing/web/verify-invoice', 'verify-invoice'),
     page('login', 'accounts/web/sign-in/login', 'login'),
     page('reset-password/:token', 'accounts/web/passwords/reset-password', 'reset-password'),
+    page('undo-change/:token', 'accounts/web/passwords/undo-change', 'undo-change'),
     page('verify-email/:token', 'accounts/web/account/verify-email', 'verify-email'),
     page('admin/second-factor', 'accounts/web/second-factor/second-factor', 'second-factor'),
     page('admin/login', 'accounts/web/role-login/admin-login', 'admin-login'),

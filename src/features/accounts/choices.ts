@@ -11,3 +11,14 @@ export type ProofMethod = (typeof proofMethods)[number]
 
 /** So long a proof opens what demands a recent one. */
 export const proofMinutes = 10
+
+/** What signs one in, and can be put back by a link after a change. */
+export const meansKinds = ['phone', 'email', 'password'] as const
+export type MeansKind = (typeof meansKinds)[number]
+
+/** So long the link works that puts a change back. */
+export const undoHours = 72
+/** So long a number that was just taken sets no new password. */
+export const resetWaitHours = 24
+/** An account that nobody has used for so long may have a number that somebody else was given since. */
+export const dormantDays = 180

@@ -275,8 +275,30 @@ export const resetPassword = endpoint('PUT', '/api/auth/reset-password/:token', 
   output: nothing,
 })
 
+/** The form behind a link that puts back what signs one in. */
+export const undoForm = passwordReset
+  .and(z.object({ oldPassword: password('allFieldsRequired') }))
+  .check(({ value, issues }) => {
+    if (value.password === value.oldPassword)
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: ['password'],
+        message: 'newPasswordUnchanged',
+      })
+  })
+
+export const undoChange = endpoint('POST', '/api/account/undo-change/', {
+  access: 'public',
+  summary:
+    'Put number and e-mail address back as they were before a change, by the link sent with it and the password of then, with a new password; every session ends',
+  input: undoForm.and(z.object({ token: linkToken })),
+  output: nothing,
+})
+
 export const sendEmailLink = endpoint('POST', '/api/auth/verify-email/send/', {
   access: 'signed-in',
+  proof: 'recent',
   summary:
     'Send a link that makes an address the e-mail address of this account; without one, to the address it has',
   input: z.object({
@@ -301,6 +323,7 @@ export const verifyEmail = endpoint('GET', '/api/auth/verify-email/:token', {
 
 export const sendPhoneChangeCode = endpoint('POST', '/api/auth/change-phone/send-otp/', {
   access: 'signed-in',
+  proof: 'recent',
   summary: 'Send a code to the number that shall be yours',
   input: z.object({ phone_number: typedPhone('phoneInvalid') }),
   output: codeSent,
@@ -308,6 +331,7 @@ export const sendPhoneChangeCode = endpoint('POST', '/api/auth/change-phone/send
 
 export const changePhone = endpoint('POST', '/api/auth/change-phone/verify/', {
   access: 'signed-in',
+  proof: 'recent',
   summary: 'Take the new number, with the code sent to it; the old number is told',
   input: z.object({
     phone_number: typedPhone('phoneInvalid'),

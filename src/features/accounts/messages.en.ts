@@ -36,6 +36,11 @@ export const en = {
     emailInvalid: 'Please enter a valid e-mail address',
     emailMissing: 'Please enter your e-mail address',
     emailNotSent: 'The e-mail could not be sent. Please try again.',
+    undoLinkVoid:
+      'This link is no longer valid: it works once, for 72 hours. Please write to us if somebody has taken your account.',
+    undoPhoneTaken:
+      'Your old number belongs to another account by now. Please write to us, so that we can help you.',
+    oldPasswordWrong: 'This is not the password that you had before the change.',
     linkVoid: 'This link is no longer valid. Please ask for a new one.',
     INVALID_CREDENTIALS: 'Login failed. Please check your credentials.',
     ROLE_MISMATCH: 'This account is of another kind.',
@@ -80,9 +85,22 @@ export const en = {
     changePhoneTaken: () =>
       'Someone asked to use your number at Manzil, but it already has an account. Nothing has changed.',
     phoneChanged: ({ link }: Link) =>
-      `Your Manzil account now uses another number, and this one no longer signs in. Not you? Tell us at once: ${link}`,
+      `Your Manzil account now uses another number, and this one no longer signs in. Not you? Undo it within 72 hours: ${link}`,
+    emailChanged: ({ link }: Link) =>
+      `Your Manzil account now has another e-mail address. Not you? Undo it within 72 hours: ${link}`,
+    passwordChanged: ({ link }: Link) =>
+      `The password of your Manzil account was changed. Not you? Undo it within 72 hours: ${link}`,
+    resetWaits: ({ link }: Link) =>
+      `This number is new at your Manzil account. For your safety it sets a new password only 24 hours after the change. Not you? Write to us: ${link}`,
+    resetByEmail: ({ link }: Link) =>
+      `Your Manzil account was not used for long, so the link for a new password went to its e-mail address. Not your account? Write to us: ${link}`,
+    resetByUs: ({ link }: Link) =>
+      `The Manzil account of this number was not used for long, so a message alone sets no new password. Write to us, also if the account is not yours: ${link}`,
+    resetLink: ({ link }: Link) =>
+      `Set a new password for your Manzil account: ${link} Valid for 10 minutes. Not you? Ignore this message.`,
   },
   emails: {
+    changedSubject: 'Your Manzil account',
     verifyEmailSubject: 'Confirm your e-mail address',
     verifyEmail: ({ link }: Link) =>
       `Please confirm that this is your e-mail address at Manzil:\n\n${link}\n\nThe link works once, for 24 hours. If you did not ask for this, ignore it.`,
@@ -220,6 +238,19 @@ export const en = {
     scriptNeeded: 'Signing in needs JavaScript, which is switched off in your browser.',
   },
   resetPage: { metaTitle: 'Reset your password | Manzil' },
+  undoPage: {
+    metaTitle: 'Undo a change | Manzil',
+    title: 'Was this not you?',
+    text: 'We put your number and e-mail address back as they were, sign everybody out, and give your account the new password that you choose here.',
+    old: 'Your password before the change',
+    next: 'New password',
+    confirmation: 'Confirm new password',
+    hint: 'At least 8 characters, and another one than before',
+    submit: 'Undo the change',
+    failed: 'The change could not be undone. Please try again.',
+    done: 'Your account is yours again. Everybody is signed out; please sign in with your number and the new password.',
+    contact: 'Write to us',
+  },
   verifyPage: {
     metaTitle: 'Confirm your e-mail address | Manzil',
     title: 'Confirm your e-mail address',

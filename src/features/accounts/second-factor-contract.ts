@@ -35,6 +35,7 @@ export const getSecondFactor = endpoint('GET', '/api/admin/auth/second-factor/',
 
 export const startSecondFactor = endpoint('POST', '/api/admin/auth/second-factor/start/', {
   access,
+  proof: 'recent',
   summary: 'A new secret for an authenticator app, which counts once it is confirmed',
   input: z.object({}),
   output: z.object({ secret: z.string(), uri: z.string() }),
@@ -42,6 +43,7 @@ export const startSecondFactor = endpoint('POST', '/api/admin/auth/second-factor
 
 export const confirmSecondFactor = endpoint('POST', '/api/admin/auth/second-factor/confirm/', {
   access,
+  proof: 'recent',
   summary: 'Enrol with the first code of the app; gives the recovery codes, this once',
   input: z.object({ code: factorCode }),
   output: codes,

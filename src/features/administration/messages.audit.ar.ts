@@ -7,6 +7,7 @@ export const audit: typeof en = {
     'account.kept': 'أُلغي إغلاق الحساب',
     'account.erased': 'مُحي الحساب نهائياً',
     'account.details_changed': 'تغيّرت بيانات الحساب',
+    'account.change_undone': 'تراجع عن تغيير الرقم أو البريد أو كلمة المرور',
     'account.phone_changed': 'تغيّر رقم الهاتف',
     'account.email_verified': 'أُكّد البريد الإلكتروني',
     'account.password_changed': 'تغيّرت كلمة المرور',

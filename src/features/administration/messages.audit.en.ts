@@ -6,6 +6,7 @@ export const audit = {
     'account.kept': 'Kept an account that was to be erased',
     'account.erased': 'Erased an account',
     'account.details_changed': 'Changed the account’s details',
+    'account.change_undone': 'Took a change of number, e-mail or password back',
     'account.phone_changed': 'Changed the phone number',
     'account.email_verified': 'Confirmed the e-mail address',
     'account.password_changed': 'Changed the password',

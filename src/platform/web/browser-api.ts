@@ -15,7 +15,8 @@ export const returnToKey = 'return-to'
 export const sessionEndedKey = 'session-ended'
 
 /** Pages that are reached by a secret link: who came by one stays, as the link may be all she has to get in again. */
-const secretLink = /^(?:\/ar)?\/(?:reset-password|verify-email|agency\/join|newsletter\/\w+)\//
+const secretLink =
+  /^(?:\/ar)?\/(?:reset-password|undo-change|verify-email|agency\/join|newsletter\/\w+)\//
 
 const locale = () => localeOfPath(location.pathname)
 

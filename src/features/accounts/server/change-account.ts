@@ -4,6 +4,8 @@ import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
+import { recordChange } from './means/record-change.ts'
+import { expectRecentProof } from './step-up/step-up.ts'
 import { lockUser } from './close-account.ts'
 import { userChanged } from './ports.ts'
 import { type UserRow, users } from './tables.ts'
@@ -31,6 +33,10 @@ export function changeAccount(
       ...(locale !== undefined && locale !== before.locale && { locale }),
     }
     if (Object.keys(changes).length === 0) return before
+    if ('email' in changes && before.emailVerifiedAt !== null) {
+      await expectRecentProof({ ...tx, actor: ctx.actor })
+      await recordChange(tx, before, 'email', ctx.actor.sessionId)
+    }
     await tx.db.update(users).set(changes).where(eq(users.id, before.id))
     const user = { ...before, ...changes }
     await publish(tx, userChanged, user)

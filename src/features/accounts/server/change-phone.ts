@@ -8,11 +8,12 @@ import { resendAfterSeconds } from '../contract.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { userChanged } from './ports.ts'
 import { countOwnCode } from './admit-code.ts'
+import { recordChange } from './means/record-change.ts'
 import { voidResetLink } from './link-tokens.ts'
 import { type CodeTarget, issueCode, voidCodes, withCode } from './one-time-codes.ts'
 import { newMobile } from './phones.ts'
 import { findUserByPhone, getUser } from './queries.ts'
-import { queueText, sendText } from './send-message.ts'
+import { sendText } from './send-message.ts'
 import { users } from './tables.ts'
 
 // The user is part of the purpose: a code that one person asked for is no use to another.
@@ -70,27 +71,27 @@ async function takeNumber(ctx: SignedIn, phoneNumber: string): Promise<void> {
   await voidCodes(ctx, before.phoneNumber)
   await voidResetLink(ctx, before.id)
   await publish(ctx, userChanged, { ...before, phoneNumber })
-  // Last: a number is a key, and whoever changes a key waits for all who name the account, who may wait for what others of her have.
-  await setPhone(ctx, before.id, phoneNumber)
+  await recordChange(ctx, before, 'phone', ctx.actor.sessionId)
   await audit(ctx, 'account.phone_changed', `user:${before.id}`)
   await notify(ctx, { userId: before.id, kind: 'phone_changed', path: '/account' })
-  await queueText(ctx, {
-    to: before.phoneNumber,
-    locale: before.locale,
-    template: 'phoneChanged',
-    userId: before.id,
-    path: '/contact',
-  })
+  // Last: a number is a key, and whoever changes a key waits for all who name the account, who may wait for what others of her have.
+  await setPhone(ctx, before.id, phoneNumber)
 }
 
-async function setPhone(ctx: Context, userId: number, phoneNumber: string): Promise<void> {
+/** Gives an account a number; CONFLICT with these words when another has it. */
+export async function setPhone(
+  ctx: Context,
+  userId: number,
+  phoneNumber: string,
+  whenTaken = 'phoneTaken',
+): Promise<void> {
   try {
     await ctx.db.update(users).set({ phoneNumber }).where(eq(users.id, userId))
   } catch (error) {
     if (sqlState(error) === '23505')
       throw new AppError('CONFLICT', {
-        message: 'phoneTaken',
-        errors: { phone_number: ['phoneTaken'] },
+        message: whenTaken,
+        errors: { phone_number: [whenTaken] },
       })
     throw error
   }

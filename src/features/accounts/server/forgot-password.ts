@@ -1,14 +1,15 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { invalid } from '../../../platform/shared/errors.ts'
-import { resendAfterSeconds } from '../contract.ts'
+import { codeTtlSeconds, resendAfterSeconds } from '../contract.ts'
 import { lockUser } from './close-account.ts'
 import { admitCode, codeWasUsed } from './admit-code.ts'
-import { issueLinkToken } from './link-tokens.ts'
+import { issueLinkToken, voidResetLink } from './link-tokens.ts'
+import { isDormant, isNumberTooNew } from './means/record-change.ts'
 import { type CodeTarget, issueCode, withCode } from './one-time-codes.ts'
 import { newMobile } from './phones.ts'
 import { findUserByPhone } from './queries.ts'
-import { sendText } from './send-message.ts'
+import { queueEmail, sendText } from './send-message.ts'
 import type { UserRow } from './tables.ts'
 
 const resetCode = (phoneNumber: string, user: UserRow | null): CodeTarget => ({
@@ -28,28 +29,58 @@ export async function forgotPassword(
   const sent = { resend_after: resendAfterSeconds }
   const admission = await admitCode(ctx, { askedFor: 'reset', phoneNumber, owner: user, target })
   if (admission === 'standing') return sent
+  const hindrance = await resetHindrance(ctx, user)
   const { code, token } = await transaction(ctx, async (ctx) => {
     if (user) await lockUser(ctx, user.id)
-    return {
-      code: await issueCode(ctx, target),
-      token: user && (await issueLinkToken(ctx, { purpose: 'reset-password', userId: user.id })),
-    }
+    const code = await issueCode(ctx, target)
+    const token =
+      user && (await issueLinkToken(ctx, { purpose: 'reset-password', userId: user.id }))
+    if (user && hindrance === 'resetByEmail' && admission !== 'unsent')
+      await mailLink(ctx, user, token)
+    else if (user && hindrance !== null) await voidResetLink(ctx, user.id)
+    return { code, token }
   })
   if (admission === 'unsent') return sent
-  await sendText(
-    ctx,
-    user
-      ? {
-          to: phoneNumber,
-          locale: user.locale,
-          template: 'resetPassword',
-          userId: user.id,
-          code,
-          path: `/reset-password/${token}`,
-        }
-      : { to: phoneNumber, locale: ctx.locale, template: 'resetUnknown' },
-  )
+  await sendText(ctx, messageTo(ctx, phoneNumber, user, hindrance, { code, token }))
   return sent
+}
+
+type Hindrance = 'resetWaits' | 'resetByEmail' | 'resetByUs'
+
+/**
+ * Why a message to the number sets no new password: somebody took the number a few hours ago, or nobody used the account for so long that
+ * the telephone company may have given the number to somebody else.
+ */
+async function resetHindrance(ctx: Context, user: UserRow | null): Promise<Hindrance | null> {
+  const isNew = await isNumberTooNew(ctx, user?.id ?? 0)
+  if (user === null) return null
+  if (isNew) return 'resetWaits'
+  if (!isDormant(ctx, user)) return null
+  return user.email !== null && user.emailVerifiedAt !== null ? 'resetByEmail' : 'resetByUs'
+}
+
+function messageTo(
+  ctx: Context,
+  to: string,
+  user: UserRow | null,
+  hindrance: Hindrance | null,
+  { code, token }: { code: string; token: string | null },
+): Parameters<typeof sendText>[1] {
+  if (user === null) return { to, locale: ctx.locale, template: 'resetUnknown' }
+  const { locale, id: userId } = user
+  if (hindrance !== null) return { to, locale, template: hindrance, userId, path: '/contact' }
+  return { to, locale, template: 'resetPassword', userId, code, path: `/reset-password/${token}` }
+}
+
+async function mailLink(ctx: Context, user: UserRow, token: string | null): Promise<void> {
+  await queueEmail(ctx, {
+    to: user.email ?? '',
+    locale: user.locale,
+    template: 'resetLink',
+    userId: user.id,
+    path: `/reset-password/${token}`,
+    secretSeconds: codeTtlSeconds,
+  })
 }
 
 /** The token of a link to set a new password, for the code that was sent. */
@@ -61,7 +92,7 @@ export async function verifyResetCode(
   const phoneNumber = newMobile(typedPhone, 'phoneNumber')
   const user = await findUserByPhone(ctx, phoneNumber)
   const issue = async (ctx: Context) => {
-    if (!user) throw invalid('otp_code', 'codeVoid')
+    if (!user || (await resetHindrance(ctx, user)) !== null) throw invalid('otp_code', 'codeVoid')
     return { token: await issueLinkToken(ctx, { purpose: 'reset-password', userId: user.id }) }
   }
   const link = await withCode(ctx, resetCode(phoneNumber, user), code, issue, { owner: user?.id })

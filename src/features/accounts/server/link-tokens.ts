@@ -6,7 +6,7 @@ import { lockUser } from './close-account.ts'
 import { randomToken, tokenHash } from './secrets.ts'
 import { linkTokens } from './tables.ts'
 
-type Link = Pick<typeof linkTokens.$inferInsert, 'purpose' | 'userId' | 'email'>
+type Link = Pick<typeof linkTokens.$inferInsert, 'purpose' | 'userId' | 'email' | 'sessionId'>
 
 const ttlSeconds = { 'reset-password': codeTtlSeconds, 'verify-email': emailLinkTtlSeconds }
 
@@ -38,7 +38,7 @@ export async function takeLink(
   ctx: Context,
   purpose: Link['purpose'],
   token: string,
-): Promise<{ userId: number; email: string | null }> {
+): Promise<{ userId: number; email: string | null; sessionId: string | null }> {
   const isMeant = and(
     eq(linkTokens.tokenHash, tokenHash(token)),
     eq(linkTokens.purpose, purpose),
@@ -46,10 +46,11 @@ export async function takeLink(
   )
   const [found] = await ctx.db.select({ userId: linkTokens.userId }).from(linkTokens).where(isMeant)
   if (found) await lockUser(ctx, found.userId)
-  const [link] = await ctx.db
-    .delete(linkTokens)
-    .where(isMeant)
-    .returning({ userId: linkTokens.userId, email: linkTokens.email })
+  const [link] = await ctx.db.delete(linkTokens).where(isMeant).returning({
+    userId: linkTokens.userId,
+    email: linkTokens.email,
+    sessionId: linkTokens.sessionId,
+  })
   if (!link) throw new AppError('INVALID', { message: 'linkVoid' })
   return link
 }
@@ -59,4 +60,9 @@ export async function voidResetLink(ctx: Context, userId: number): Promise<void>
   await ctx.db
     .delete(linkTokens)
     .where(and(eq(linkTokens.userId, userId), eq(linkTokens.purpose, 'reset-password')))
+}
+
+/** Voids every link that was sent to someone. */
+export async function voidLinks(ctx: Context, userId: number): Promise<void> {
+  await ctx.db.delete(linkTokens).where(eq(linkTokens.userId, userId))
 }

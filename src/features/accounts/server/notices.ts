@@ -9,7 +9,7 @@ import { factor as factorEn } from '../messages.second-factor.en.ts'
 /** What accounts tell their owners. Whoever took an account over can't silence these. */
 export const notices = {
   password_changed: {
-    channels: ['sms'],
+    channels: [],
     urgent: true,
     always: true,
     label: { en: en.notices.passwordChanged.label, ar: ar.notices.passwordChanged.label },

@@ -10,6 +10,7 @@ import {
   consents,
   knownNetworks,
   linkTokens,
+  meansChanges,
   oneTimeCodes,
   recoveryCodes,
   secondFactors,
@@ -26,6 +27,7 @@ export const personalData: PersonalDataProvider = {
     },
     sessions: 'erased',
     link_tokens: 'erased',
+    means_changes: 'erased',
     known_networks: 'erased',
     second_factors: 'erased',
     recovery_codes: 'erased',
@@ -95,6 +97,7 @@ async function erase(ctx: Context, { userId, phoneNumber, email }: Person): Prom
     .where(eq(users.id, userId))
   await ctx.db.delete(sessions).where(eq(sessions.userId, userId))
   await ctx.db.delete(linkTokens).where(eq(linkTokens.userId, userId))
+  await ctx.db.delete(meansChanges).where(eq(meansChanges.userId, userId))
   await ctx.db.delete(knownNetworks).where(eq(knownNetworks.userId, userId))
   await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, userId))
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))

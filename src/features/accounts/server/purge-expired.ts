@@ -3,7 +3,14 @@ import { deleteAll } from '../../../platform/server/batches.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { purgeOldHits } from '../../../platform/server/rate-limits.ts'
 import { rememberedForDays } from './networks.ts'
-import { knownNetworks, linkTokens, oneTimeCodes, refreshTokens, sessions } from './tables.ts'
+import {
+  knownNetworks,
+  linkTokens,
+  meansChanges,
+  oneTimeCodes,
+  refreshTokens,
+  sessions,
+} from './tables.ts'
 
 const day = 86_400_000
 
@@ -12,6 +19,7 @@ export async function purgeExpired(ctx: Context): Promise<void> {
   const ago = (days: number): Date => new Date(ctx.now.getTime() - days * day)
   await deleteAll(ctx, oneTimeCodes, lt(oneTimeCodes.expiresAt, ago(1)))
   await deleteAll(ctx, linkTokens, lt(linkTokens.expiresAt, ctx.now))
+  await deleteAll(ctx, meansChanges, lt(meansChanges.undoUntil, ctx.now))
   const monthAgo = sql`now() - interval '30 days'`
   await deleteAll(
     ctx,

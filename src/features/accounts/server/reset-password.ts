@@ -2,7 +2,7 @@ import { audit } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { notify } from '../../notifications/server/index.ts'
-import { closeSessions } from './close-sessions.ts'
+import { recordChange } from './means/record-change.ts'
 import { takeLink } from './link-tokens.ts'
 import { rememberNetwork } from './networks.ts'
 import { voidCodes } from './one-time-codes.ts'
@@ -22,8 +22,8 @@ export function resetPassword(
     await voidCodes(ctx, user.phoneNumber)
     await rememberNetwork(ctx, user.id)
     await audit(ctx, 'account.password_reset', `user:${user.id}`)
+    await recordChange(ctx, user, 'password', undefined)
     await notify(ctx, { userId: user.id, kind: 'password_changed', path: '/account' })
-    await closeSessions(ctx, user.id)
     return {}
   })
 }

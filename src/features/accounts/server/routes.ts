@@ -5,6 +5,7 @@ import { selfServiceRoles } from '../role-rules.ts'
 import { changePhone, sendPhoneChangeCode } from './change-phone.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { endSession, endSessions, logOut } from './end-sessions.ts'
+import { undoChange } from './means/undo-change.ts'
 import { forgotPassword, verifyResetCode } from './forgot-password.ts'
 import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
@@ -54,6 +55,7 @@ export const routes: Mount[] = [
     verifyResetCode(ctx, phoneNumber, otp_code),
   ),
   route(calls.resetPassword, resetPassword),
+  route(calls.undoChange, undoChange),
   route(calls.sendEmailLink, (ctx, { email }) => sendEmailLink(ctx, email)),
   route(calls.verifyEmail, (ctx, { token }) => verifyEmail(ctx, token)),
   route(calls.sendPhoneChangeCode, (ctx, { phone_number }) =>

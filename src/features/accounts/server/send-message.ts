@@ -53,6 +53,12 @@ export const queueText = (ctx: Context, message: TextMessage): Promise<void> =>
 export const sendText = (ctx: Context, message: TextMessage): Promise<void> =>
   sendMessageAtOnce(ctx, textOf(ctx, message), 'codeNotSent')
 
+/** Queues the same words as an e-mail in the caller's transaction. */
+export async function queueEmail(ctx: Context, message: TextMessage): Promise<void> {
+  const subject = texts[message.locale].emails.changedSubject
+  await sendMessage(ctx, { ...textOf(ctx, message), channel: 'email', subject })
+}
+
 interface Confirmation {
   to: string
   userId: number

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { identity, instant, reference, uuidReference } from '../../../platform/server/columns.ts'
-import { proofMethods, suspensionReasons } from '../choices.ts'
+import { meansKinds, proofMethods, suspensionReasons } from '../choices.ts'
 import { consentKinds } from '../consents-contract.ts'
 import { roles } from '../../../platform/shared/roles.ts'
 
@@ -162,6 +162,8 @@ export const linkTokens = pgTable(
     userId: reference('user_id', 'users', 'cascade').notNull(),
     /** The address that the link confirms. */
     email: text(),
+    /** The session in which it was asked for, which stays when the others end. */
+    sessionId: uuid('session_id'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -169,6 +171,28 @@ export const linkTokens = pgTable(
     check('link_tokens_check', sql`(purpose = 'verify-email') = (email is not null)`),
     unique('link_tokens_user_id_purpose_key').on(row.userId, row.purpose),
     index('link_tokens_expiry').on(row.expiresAt),
+  ],
+)
+
+/** Changes of what signs someone in, for as long as they can be put back. */
+export const meansChanges = pgTable(
+  'means_changes',
+  {
+    id: identity(),
+    userId: reference('user_id', 'users', 'cascade').notNull(),
+    kind: text({ enum: meansKinds }).notNull(),
+    /** The number, confirmed address or hash of the password as it was; null where there was none. */
+    before: text(),
+    /** Of the link that puts it back. */
+    tokenHash: text('token_hash').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    undoUntil: instant('undo_until').notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  (row) => [
+    unique('means_changes_token_hash_key').on(row.tokenHash),
+    index('means_changes_user').on(row.userId, row.id),
+    index('means_changes_expiry').on(row.undoUntil),
   ],
 )
 

@@ -3,9 +3,11 @@ import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { confirmPassword } from './check-credentials.ts'
-import { closeSessions } from './close-sessions.ts'
+import { recordChange } from './means/record-change.ts'
 import { voidResetLink } from './link-tokens.ts'
 import { expectStrongEnough, hashPassword } from './passwords.ts'
+import { findEnrolment } from './second-factor/get-second-factor.ts'
+import { expectRecentProof } from './step-up/step-up.ts'
 import { getUser, setPassword } from './queries.ts'
 
 /** Changes one's password, by the current one; every other session ends. */
@@ -13,6 +15,8 @@ export async function updatePassword(
   ctx: SignedIn,
   form: { currentPassword: string; newPassword: string },
 ): Promise<Record<string, never>> {
+  // Who has a second factor gives it, too.
+  if ((await findEnrolment(ctx, ctx.actor.userId)) !== null) await expectRecentProof(ctx)
   expectStrongEnough(await getUser(ctx, ctx.actor.userId), form.newPassword, 'newPassword')
   const user = await confirmPassword(ctx, ctx.actor.userId, form.currentPassword, 'currentPassword')
   const passwordHash = await hashPassword(form.newPassword)
@@ -20,8 +24,8 @@ export async function updatePassword(
     await setPassword(ctx, user.id, passwordHash)
     await voidResetLink(ctx, user.id)
     await audit(ctx, 'account.password_changed', `user:${user.id}`)
+    await recordChange(ctx, user, 'password', ctx.actor.sessionId)
     await notify(ctx, { userId: user.id, kind: 'password_changed', path: '/account' })
-    await closeSessions(ctx, user.id, { except: ctx.actor.sessionId })
     return {}
   })
 }

@@ -5,6 +5,7 @@ import { transaction } from '../../../platform/server/db.ts'
 import { countHits } from '../../../platform/server/rate-limits.ts'
 import { invalid } from '../../../platform/shared/errors.ts'
 import { emailSendLimits } from './limits.ts'
+import { recordChange } from './means/record-change.ts'
 import { issueLinkToken, takeLink } from './link-tokens.ts'
 import { getUser } from './queries.ts'
 import { sendEmailConfirmation } from './send-message.ts'
@@ -19,7 +20,12 @@ export async function sendEmailLink(
   const email = given ?? user.email
   if (!email) throw invalid('email', 'emailMissing')
   await countHits(ctx, emailSendLimits(user.id))
-  const token = await issueLinkToken(ctx, { purpose: 'verify-email', userId: user.id, email })
+  const token = await issueLinkToken(ctx, {
+    purpose: 'verify-email',
+    userId: user.id,
+    email,
+    sessionId: ctx.actor.sessionId,
+  })
   await sendEmailConfirmation(ctx, {
     to: email,
     userId: user.id,
@@ -32,8 +38,11 @@ export async function sendEmailLink(
 /** Makes an address the account's, by the link sent to it. */
 export function verifyEmail(ctx: Context, token: string): Promise<{ email: string }> {
   return transaction(ctx, async (ctx) => {
-    const { userId, email } = await takeLink(ctx, 'verify-email', token)
+    const { userId, email, sessionId } = await takeLink(ctx, 'verify-email', token)
     if (email === null) throw new Error('a link that confirms an e-mail address holds one')
+    const before = await getUser(ctx, userId)
+    if (before.emailVerifiedAt === null || before.email !== email)
+      await recordChange(ctx, before, 'email', sessionId ?? undefined)
     await ctx.db.update(users).set({ email, emailVerifiedAt: ctx.now }).where(eq(users.id, userId))
     await audit(ctx, 'account.email_verified', `user:${userId}`)
     return { email }

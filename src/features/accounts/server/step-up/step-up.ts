@@ -7,7 +7,7 @@ import { proofMethods, proofMinutes } from '../../choices.ts'
 import type { GivenProof } from '../../step-up-contract.ts'
 import { findEnrolment } from '../second-factor/get-second-factor.ts'
 import { verifySecondFactorCode } from '../second-factor/verify-code.ts'
-import { clock, isLive } from '../session-life.ts'
+import { clock, isLive, isProofRecent } from '../session-life.ts'
 import { sessions } from '../tables.ts'
 import { methodOf, methods } from './methods.ts'
 
@@ -21,6 +21,15 @@ export async function stepUpRefusal(ctx: SignedIn): Promise<AppError> {
       needs_code: (await findEnrolment(ctx, userId)) !== null,
     },
   })
+}
+
+/** Refuses as the edge does for a contract's `proof`, where only the use case knows that one is wanted. */
+export async function expectRecentProof(ctx: SignedIn): Promise<void> {
+  const [session] = await ctx.db
+    .select({ isRecent: isProofRecent() })
+    .from(sessions)
+    .where(eq(sessions.id, ctx.actor.sessionId))
+  if (!session?.isRecent) throw await stepUpRefusal(ctx)
 }
 
 /** Takes a proof of who she is: what demands a recent one opens to this session. */
