@@ -22,3 +22,22 @@ export const undoHours = 72
 export const resetWaitHours = 24
 /** An account that nobody has used for so long may have a number that somebody else was given since. */
 export const dormantDays = 180
+
+/** What stands in someone's security history. */
+export const securityKinds = [
+  'signed_in',
+  'sign_in_failed',
+  'session_reused',
+  'proved',
+  'proof_failed',
+  'factor_failed',
+  'factor_changed',
+  'recovery_code_used',
+  'phone_changed',
+  'email_changed',
+  'password_changed',
+  'change_undone',
+] as const
+export type SecurityKind = (typeof securityKinds)[number]
+/** So long it stays. */
+export const securityDays = 365

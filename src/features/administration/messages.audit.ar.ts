@@ -13,6 +13,8 @@ export const audit: typeof en = {
     'account.password_changed': 'تغيّرت كلمة المرور',
     'account.password_reset': 'عُيّنت كلمة مرور جديدة برابط ورمز',
     'codes.budget_reached': 'أُرسلت رموز كثيرة: بُلغ حدّ الإرسال',
+    'sign_in.failed': 'فشل تسجيل الدخول: كلمة مرور خاطئة',
+    'user.security_viewed': 'اطّلع على السجل الأمني لشخص',
     'session.started': 'تسجيل دخول',
     'session.stepped_up': 'أُثبتت الهوية من جديد',
     'session.step_up_refused': 'فشل إثبات الهوية',

@@ -12,6 +12,8 @@ export const audit = {
     'account.password_changed': 'Changed the password',
     'account.password_reset': 'Set a new password by link and code',
     'codes.budget_reached': 'Many codes were sent: a budget was reached',
+    'sign_in.failed': 'Failed to sign in: wrong password',
+    'user.security_viewed': 'Looked at someone’s security history',
     'session.started': 'Signed in',
     'session.stepped_up': 'Proved anew who it is',
     'session.step_up_refused': 'Failed to prove who it is',

@@ -1,3 +1,4 @@
+import { audit } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { count } from '../../../platform/server/counters.ts'
 import { countHits, type Limit, refundHits } from '../../../platform/server/rate-limits.ts'
@@ -8,6 +9,7 @@ import { isPassword } from './passwords.ts'
 import { normalPhone } from './phones.ts'
 import { requireProof } from './proof-of-work.ts'
 import { findUserByPhone, getUser } from './queries.ts'
+import { remember } from './security/remember.ts'
 import type { UserRow } from './tables.ts'
 
 /** Whose number and password these are; until the password is right, neither the refusal nor its time says anything about the number. */
@@ -25,6 +27,8 @@ export async function checkCredentials(
   const isRight = await isPassword(user?.passwordHash ?? null, given.password)
   if (!user || !isRight) {
     count(ctx, 'sign_ins_failed', { wrong: 'password' })
+    await audit(ctx, 'sign_in.failed', `user:${user?.id ?? 0}`)
+    await remember(ctx, user?.id ?? 0, 'sign_in_failed')
     throw new AppError('INVALID_CREDENTIALS')
   }
   await refundHits(ctx, limits)

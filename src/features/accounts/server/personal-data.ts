@@ -14,6 +14,7 @@ import {
   oneTimeCodes,
   recoveryCodes,
   secondFactors,
+  securityEvents,
   sessions,
   users,
 } from './tables.ts'
@@ -28,6 +29,7 @@ export const personalData: PersonalDataProvider = {
     sessions: 'erased',
     link_tokens: 'erased',
     means_changes: 'erased',
+    security_events: 'erased',
     known_networks: 'erased',
     second_factors: 'erased',
     recovery_codes: 'erased',
@@ -71,11 +73,24 @@ async function collect(ctx: Context, { userId }: Person) {
       endedAt,
     })),
     networks,
+    security: await securityOf(ctx, userId),
     consents: await listConsents(ctx, userId),
     acts,
   }
   return { data }
 }
+
+/** Her security history, as she reads it. */
+const securityOf = (ctx: Context, userId: number) =>
+  ctx.db
+    .select({
+      at: securityEvents.at,
+      kind: securityEvents.kind,
+      userAgent: securityEvents.userAgent,
+    })
+    .from(securityEvents)
+    .where(eq(securityEvents.userId, userId))
+    .orderBy(desc(securityEvents.id))
 
 async function erase(ctx: Context, { userId, phoneNumber, email }: Person): Promise<void> {
   await ctx.db
@@ -98,6 +113,7 @@ async function erase(ctx: Context, { userId, phoneNumber, email }: Person): Prom
   await ctx.db.delete(sessions).where(eq(sessions.userId, userId))
   await ctx.db.delete(linkTokens).where(eq(linkTokens.userId, userId))
   await ctx.db.delete(meansChanges).where(eq(meansChanges.userId, userId))
+  await ctx.db.delete(securityEvents).where(eq(securityEvents.userId, userId))
   await ctx.db.delete(knownNetworks).where(eq(knownNetworks.userId, userId))
   await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, userId))
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))

@@ -2,6 +2,7 @@ import { lt, or, sql } from 'drizzle-orm'
 import { deleteAll } from '../../../platform/server/batches.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { purgeOldHits } from '../../../platform/server/rate-limits.ts'
+import { securityDays } from '../choices.ts'
 import { rememberedForDays } from './networks.ts'
 import {
   knownNetworks,
@@ -9,6 +10,7 @@ import {
   meansChanges,
   oneTimeCodes,
   refreshTokens,
+  securityEvents,
   sessions,
 } from './tables.ts'
 
@@ -20,6 +22,7 @@ export async function purgeExpired(ctx: Context): Promise<void> {
   await deleteAll(ctx, oneTimeCodes, lt(oneTimeCodes.expiresAt, ago(1)))
   await deleteAll(ctx, linkTokens, lt(linkTokens.expiresAt, ctx.now))
   await deleteAll(ctx, meansChanges, lt(meansChanges.undoUntil, ctx.now))
+  await deleteAll(ctx, securityEvents, lt(securityEvents.at, ago(securityDays)))
   const monthAgo = sql`now() - interval '30 days'`
   await deleteAll(
     ctx,

@@ -8,6 +8,7 @@ import { AppError } from '../../../platform/shared/errors.ts'
 import { signAccessToken } from './access-tokens.ts'
 import { closeSessions } from './close-sessions.ts'
 import { tokenHash } from './secrets.ts'
+import { remember } from './security/remember.ts'
 import { clock, isLive } from './session-life.ts'
 import { addRefreshToken, seen } from './start-session.ts'
 import { refreshTokens, sessions, users } from './tables.ts'
@@ -149,4 +150,5 @@ async function succeed(
 async function endReused(ctx: Context, userId: number, sessionId: string): Promise<void> {
   await closeSessions(ctx, userId, { only: sessionId })
   await audit(ctx, 'session.refresh_token_reused', `session:${sessionId}`)
+  await remember(ctx, userId, 'session_reused')
 }

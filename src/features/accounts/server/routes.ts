@@ -16,6 +16,7 @@ import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendSignUpCode } from './send-sign-up-code.ts'
+import { securityRoutes } from './security/routes.ts'
 import { stepUpRoutes } from './step-up/routes.ts'
 import { updateDetails } from './update-details.ts'
 import { updatePassword } from './update-password.ts'
@@ -42,6 +43,7 @@ export const routes: Mount[] = [
   ...logInRoutes,
   ...secondFactorRoutes,
   ...stepUpRoutes,
+  ...securityRoutes,
   ...peopleRoutes,
   route(calls.refreshSession, (ctx, { refreshToken }) => refreshSession(ctx, refreshToken)),
   route(calls.logOut, logOut),

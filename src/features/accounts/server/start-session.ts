@@ -8,6 +8,7 @@ import { closeSessions } from './close-sessions.ts'
 import { rememberNetwork } from './networks.ts'
 import { presentUser } from './present.ts'
 import { randomToken, tokenHash } from './secrets.ts'
+import { remember } from './security/remember.ts'
 import { clock, endOfSession, isLive } from './session-life.ts'
 import { refreshTokens, sessions, type UserRow, users } from './tables.ts'
 
@@ -47,6 +48,7 @@ export async function startSession(
   await rememberNetwork(ctx, user.id)
   const asHerself = { ...ctx, actor: { userId: user.id, role: user.role, sessionId } }
   await audit(asHerself, 'session.started', `session:${sessionId}`)
+  await remember(ctx, user.id, 'signed_in')
   await endOldest(asHerself, user.id)
   return { token, refreshToken, user: await presentUser(ctx, user) }
 }

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { identity, instant, reference, uuidReference } from '../../../platform/server/columns.ts'
-import { meansKinds, proofMethods, suspensionReasons } from '../choices.ts'
+import { meansKinds, proofMethods, securityKinds, suspensionReasons } from '../choices.ts'
 import { consentKinds } from '../consents-contract.ts'
 import { roles } from '../../../platform/shared/roles.ts'
 
@@ -193,6 +193,22 @@ export const meansChanges = pgTable(
     unique('means_changes_token_hash_key').on(row.tokenHash),
     index('means_changes_user').on(row.userId, row.id),
     index('means_changes_expiry').on(row.undoUntil),
+  ],
+)
+
+/** What happened to the security of an account, for its owner and for operators to read. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: identity(),
+    userId: reference('user_id', 'users', 'cascade').notNull(),
+    kind: text({ enum: securityKinds }).notNull(),
+    at: instant('at').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (row) => [
+    index('security_events_user').on(row.userId, row.id),
+    index('security_events_age').on(row.at),
   ],
 )
 

@@ -3,6 +3,7 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { dormantDays, type MeansKind, resetWaitHours, undoHours } from '../../choices.ts'
 import { closeSessions } from '../close-sessions.ts'
 import { randomToken, tokenHash } from '../secrets.ts'
+import { remember } from '../security/remember.ts'
 import { queueEmail, queueText } from '../send-message.ts'
 import { meansChanges, type UserRow } from '../tables.ts'
 
@@ -44,6 +45,7 @@ export async function recordChange(
   }
   await queueText(ctx, { ...message, to: user.phoneNumber })
   if (email !== null) await queueEmail(ctx, { ...message, to: email })
+  await remember(ctx, user.id, `${kind}_changed`)
   await closeSessions(ctx, user.id, keptSession === undefined ? {} : { except: keptSession })
 }
 

@@ -15,6 +15,7 @@ import { voidCodes } from '../one-time-codes.ts'
 import { expectStrongEnough, hashPassword, isPassword } from '../passwords.ts'
 import { userChanged } from '../ports.ts'
 import { getUser } from '../queries.ts'
+import { remember } from '../security/remember.ts'
 import { tokenHash } from '../secrets.ts'
 import { meansChanges, type UserRow, users } from '../tables.ts'
 
@@ -44,6 +45,7 @@ export async function undoChange(
     expectStrongEnough(restored, password, 'password')
     await useUp(ctx, changes)
     await putBack(ctx, before, restored)
+    await remember(ctx, user.id, 'change_undone')
     await auditAs(ctx, user.id, 'account.change_undone', `user:${user.id}`, {
       kinds: [...new Set(changes.map(({ kind }) => kind))],
     })

@@ -6,8 +6,10 @@ import { countHits, refundHits } from '../../../../platform/server/rate-limits.t
 import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import type { SecondFactorState } from '../../second-factor-contract.ts'
+import { closeSessions } from '../close-sessions.ts'
 import { passwordCheckLimits } from '../limits.ts'
 import { isPassword } from '../passwords.ts'
+import { remember } from '../security/remember.ts'
 import { recoveryCodes, secondFactors, sessions, type UserRow } from '../tables.ts'
 import { markSession } from './enrol.ts'
 import { findEnrolment, getOperator, getSecondFactor } from './get-second-factor.ts'
@@ -39,6 +41,7 @@ export async function renewRecoveryCodes(
   await expectProof(ctx, user, proof)
   return transaction(ctx, async (tx) => {
     await audit(tx, 'second_factor.recovery_codes_renewed', `user:${user.id}`)
+    await remember(tx, user.id, 'factor_changed')
     await notify(tx, {
       userId: user.id,
       kind: 'second_factor_changed',
@@ -48,11 +51,14 @@ export async function renewRecoveryCodes(
   })
 }
 
-/** Takes the second factor away, by password and code; her other sessions have to give the next one. */
+/** Takes the second factor away, by password and code; her other sessions end. */
 export async function turnOffSecondFactor(ctx: SignedIn, proof: Proof): Promise<SecondFactorState> {
   const user = await getEnrolled(ctx)
   await expectProof(ctx, user, proof)
-  await transaction(ctx, (tx) => removeSecondFactor(tx, user.id))
+  await transaction(ctx, async (tx) => {
+    await removeSecondFactor(tx, user.id)
+    await closeSessions(tx, user.id, { except: ctx.actor.sessionId })
+  })
   return getSecondFactor(ctx)
 }
 
@@ -62,6 +68,7 @@ export async function removeSecondFactor(ctx: Context, userId: number): Promise<
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await ctx.db.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, userId))
   await audit(ctx, 'second_factor.removed', `user:${userId}`)
+  await remember(ctx, userId, 'factor_changed')
   await notify(ctx, { userId, kind: 'second_factor_changed', path: '/admin/second-factor' })
 }
 

@@ -6,7 +6,9 @@ import { countHits, refundHits } from '../../../../platform/server/rate-limits.t
 import { seal, unseal } from '../../../../platform/server/seal.ts'
 import { AppError, enforce, invalid } from '../../../../platform/shared/errors.ts'
 import { notify } from '../../../notifications/server/index.ts'
+import { closeSessions } from '../close-sessions.ts'
 import { secondFactorLimits } from '../limits.ts'
+import { remember } from '../security/remember.ts'
 import { secondFactors, sessions } from '../tables.ts'
 import { getOperator } from './get-second-factor.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
@@ -55,6 +57,8 @@ export async function confirmSecondFactor(
       .where(eq(secondFactors.userId, userId))
     await markSession(tx, ctx.actor.sessionId)
     await audit(tx, 'second_factor.enrolled', `user:${userId}`)
+    await remember(tx, userId, 'factor_changed')
+    await closeSessions(tx, userId, { except: ctx.actor.sessionId })
     await notify(tx, { userId, kind: 'second_factor_changed', path: '/admin/second-factor' })
     return replaceRecoveryCodes(tx, userId)
   })

@@ -7,6 +7,7 @@ import { unseal } from '../../../../platform/server/seal.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import { secondFactorLimits } from '../limits.ts'
 import { recoveryCodes, secondFactors } from '../tables.ts'
+import { remember } from '../security/remember.ts'
 import { recoveryCodeHash } from './recovery-codes.ts'
 import { sealedFor, stepOfCode } from './totp.ts'
 
@@ -22,7 +23,10 @@ export async function verifySecondFactorCode(
     /^\d{6}$/.test(code) ? verifyAppCode(ctx, userId, code) : verifyRecoveryCode(ctx, userId, code),
   )
   if (isRight) await refundHits(ctx, limits)
-  else await audit(ctx, 'second_factor.refused', `user:${userId}`)
+  else {
+    await audit(ctx, 'second_factor.refused', `user:${userId}`)
+    await remember(ctx, userId, 'factor_failed')
+  }
   return isRight
 }
 
@@ -53,6 +57,7 @@ async function verifyRecoveryCode(ctx: Context, userId: number, code: string): P
     .returning({ userId: recoveryCodes.userId })
   if (used.length === 0) return false
   await audit(ctx, 'second_factor.recovery_code_used', `user:${userId}`)
+  await remember(ctx, userId, 'recovery_code_used')
   await notify(ctx, { userId, kind: 'second_factor_changed', path: '/admin/second-factor' })
   return true
 }

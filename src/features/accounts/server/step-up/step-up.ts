@@ -7,6 +7,7 @@ import { proofMethods, proofMinutes } from '../../choices.ts'
 import type { GivenProof } from '../../step-up-contract.ts'
 import { findEnrolment } from '../second-factor/get-second-factor.ts'
 import { verifySecondFactorCode } from '../second-factor/verify-code.ts'
+import { remember } from '../security/remember.ts'
 import { clock, isLive, isProofRecent } from '../session-life.ts'
 import { sessions } from '../tables.ts'
 import { methodOf, methods } from './methods.ts'
@@ -38,10 +39,12 @@ export async function stepUp(ctx: SignedIn, given: GivenProof): Promise<{ proved
     return await prove(ctx, given)
   } catch (error) {
     // Past the limit nothing was looked at.
-    if (error instanceof AppError && error.code !== 'RATE_LIMITED')
+    if (error instanceof AppError && error.code !== 'RATE_LIMITED') {
+      await remember(ctx, ctx.actor.userId, 'proof_failed')
       await audit(ctx, 'session.step_up_refused', `session:${ctx.actor.sessionId}`, {
         by: given.method,
       })
+    }
     throw error
   }
 }
@@ -71,6 +74,7 @@ async function prove(ctx: SignedIn, given: GivenProof): Promise<{ proved_until: 
       by: given.method,
       withFactor,
     })
+    await remember(tx, userId, 'proved')
     return { proved_until: proved.until.toISOString() }
   })
 }
