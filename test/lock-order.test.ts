@@ -209,6 +209,8 @@ async function ready({ id }: Pick<Person, 'id'>): Promise<void> {
     `update users set ${reopened}, last_seen_at = '2026-01-01' where id = $1`,
     [id],
   )
+  // A number that is new sets no password for a day.
+  await app.connection.pool.query('delete from means_changes where user_id = $1', [id])
   await app.connection.pool.query('delete from data_exports')
   await app.connection.pool.query(
     `update candidates set is_published = true, wants_published = true, hidden_at = null, withdrawn_at = null, suspended_at = null, age = 31, nationality = 'Kenya',

@@ -14,6 +14,7 @@ import {
   frameTexts,
   sectionTexts,
 } from '../../src/features/administration/web/texts.ts'
+import { securityTexts } from '../../src/features/accounts/web/security/texts.ts'
 import { stepUpTexts } from '../../src/features/accounts/web/step-up/texts.ts'
 import { secondFactorTexts } from '../../src/features/accounts/web/second-factor/texts.ts'
 import { entryTexts } from '../../src/features/accounts/web/sign-in/entry-texts.ts'
@@ -74,6 +75,7 @@ export const texts = {
     rooms: sectionTexts.en,
     audit: auditTexts.en,
     factor: secondFactorTexts.en,
+    security: securityTexts.en,
     stepUp: stepUpTexts.en,
     menu: { ...entryTexts.en, ...menuTexts.en },
     notifications: notificationsEn,
@@ -110,6 +112,7 @@ export const texts = {
     rooms: sectionTexts.ar,
     audit: auditTexts.ar,
     factor: secondFactorTexts.ar,
+    security: securityTexts.ar,
     stepUp: stepUpTexts.ar,
     menu: { ...entryTexts.ar, ...menuTexts.ar },
     notifications: notificationsAr,

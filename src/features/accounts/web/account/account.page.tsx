@@ -14,6 +14,8 @@ import { useToast } from '../../../../ui/toast.tsx'
 import { getMe, type User } from '../../contract.ts'
 import { Devices } from '../devices/devices.tsx'
 import { openChangeMobile, openChangePassword } from '../open-dialog.ts'
+import { SecurityHistory } from '../security/security-history.tsx'
+import { useSecurityTexts } from '../security/texts.ts'
 import { EmailForm } from './email-form.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { NameForm } from './name-form.tsx'
@@ -61,6 +63,7 @@ export default function AccountPage() {
 
 function Parts({ user }: { user: User }) {
   const t = useAccountTexts()
+  const security = useSecurityTexts()
   const toast = useToast()
   const queries = useQueryClient()
   const take = (next: User) => {
@@ -109,6 +112,9 @@ function Parts({ user }: { user: User }) {
       </Part>
       <Part title={t.devices.title} text={t.devices.text}>
         <Devices />
+      </Part>
+      <Part title={security.title} text={security.text}>
+        <SecurityHistory />
       </Part>
     </div>
   )

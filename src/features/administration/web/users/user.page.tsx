@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
@@ -9,6 +9,7 @@ import { api } from '../../../../platform/web/browser-api.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
@@ -18,6 +19,7 @@ import { pageMeta } from '../frame/page-meta.ts'
 import { useSectionTexts } from '../texts.ts'
 import { UserActions } from './user-actions.tsx'
 import { rulesOf } from '../../../accounts/role-rules.ts'
+import { SecurityHistory, useSecurityTexts } from '../../../accounts/web/index.ts'
 
 export const meta = pageMeta('users')
 
@@ -92,6 +94,7 @@ function Record({ record }: { record: UserRecord }) {
         <Facts record={record} />
         <Sessions record={record} />
       </div>
+      <Security userId={account.id} />
       <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
         <li>
           <LocalLink to={`/admin/audit?actor=${account.id}`} className="link">
@@ -191,6 +194,25 @@ function Sessions({ record: { sessions } }: { record: UserRecord }) {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** Looked at on demand: each look is in the audit log. */
+function Security({ userId }: { userId: number }) {
+  const t = useSecurityTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="mt-5 rounded-lg border border-line p-5">
+      <h2 className="text-lg">{t.title}</h2>
+      <p className="mt-1 mb-3 text-sm text-ink-soft">{t.textOfOther}</p>
+      {isOpen ? (
+        <SecurityHistory of={userId} />
+      ) : (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {t.show}
+        </Button>
+      )}
     </section>
   )
 }
