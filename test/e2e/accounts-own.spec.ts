@@ -165,8 +165,8 @@ for (const { title, locale, viewport } of places) {
       await open(page, '/account', locale)
       await expect(main.getByText(security.kinds.phone_changed)).toBeVisible()
       await expectAccessible(page, 'main')
-      const link = /undo-change\/([\w-]+)/.exec(messagesTo(old).at(-1)?.text ?? '')?.[1] ?? ''
-      await open(page, `/undo-change/${link}`, locale)
+      const undoLink = /undo-change\/([\w-]+)/.exec(messagesTo(old).at(-1)?.text ?? '')?.[1] ?? ''
+      await open(page, `/undo-change/${undoLink}`, locale)
       await main.getByLabel(t.undoPage.old, { exact: true }).fill(password)
       await main.getByLabel(t.undoPage.next, { exact: true }).fill('a-password-of-hers')
       await main.getByLabel(t.undoPage.confirmation, { exact: true }).fill('a-password-of-hers')

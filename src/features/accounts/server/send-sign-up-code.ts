@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { resendAfterSeconds } from '../contract.ts'
 import { admitCode } from './admit-code.ts'
+import { isDormant } from './means/record-change.ts'
 import { type CodeTarget, issueCode } from './one-time-codes.ts'
 import { expectHardToGuess } from './passwords.ts'
 import { newMobile } from './phones.ts'
@@ -29,9 +30,11 @@ export async function sendSignUpCode(
       ? {
           to: phoneNumber,
           locale: user.locale,
-          template: 'signUpTaken',
           userId: user.id,
-          path: '/login',
+          // Of an account that nobody uses, she may be another: she is led to us, and not into it.
+          ...(isDormant(ctx, user)
+            ? { template: 'resetByUs', path: '/contact' }
+            : { template: 'signUpTaken', path: '/login' }),
         }
       : { to: phoneNumber, locale: ctx.locale, template: 'signUpCode', code },
   )

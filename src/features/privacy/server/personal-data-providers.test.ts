@@ -39,6 +39,7 @@ const ownAlone = [
   'household_needs.employer_id',
   'known_networks.user_id',
   'link_tokens.user_id',
+  'means_changes.user_id',
   'messages.user_id',
   'notice_settings.user_id',
   'notices.user_id',
@@ -47,6 +48,7 @@ const ownAlone = [
   'recovery_codes.user_id',
   'recruitment_nudges.nudged_by',
   'second_factors.user_id',
+  'security_events.user_id',
   'sessions.user_id',
 ]
 

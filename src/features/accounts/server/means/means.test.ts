@@ -152,9 +152,7 @@ describe('the link that undoes it', () => {
     await changePassword(owner, chosen)
     const next = await changePhone(owner)
     const link = linkIn(owner.phone)
-    expect(
-      await undo(link, { oldPassword: 'a guess' }),
-    ).toMatchObject({
+    expect(await undo(link, { oldPassword: 'a guess' })).toMatchObject({
       status: 400,
       errors: { oldPassword: ['This is not the password that you had before the change.'] },
     })
@@ -202,7 +200,10 @@ describe('the link that undoes it', () => {
     await changePhone(owner)
     const link = linkIn(owner.phone)
     await signUp(app, 'employer', owner.phone)
-    expect(await undo(link)).toMatchObject({ status: 409, message: expect.stringMatching(/another account/) })
+    expect(await undo(link)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/another account/),
+    })
     expect(await status(owner.token)).toBe(200)
   })
 })
@@ -244,6 +245,9 @@ describe('a new password', () => {
     expect(app.lastMessage(mailed.phone)).toMatchObject({ template: 'resetByEmail' })
     expect(app.lastMessage(mailed.phone)?.text).not.toContain('reset-password')
     expect(linkIn(plain.phone, 'reset-password')).toBe('no link')
+    await app.call(calls.sendCodeTo.employer, { phone_number: plain.phone })
+    expect(app.lastMessage(plain.phone)).toMatchObject({ template: 'resetByUs' })
+    expect(app.lastMessage(plain.phone)?.code).toBeUndefined()
     const form = { password: chosen, confirmPassword: chosen }
     const token = linkIn(email, 'reset-password')
     expect((await app.call(calls.resetPassword, { token, ...form })).status).toBe(200)
