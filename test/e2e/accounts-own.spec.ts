@@ -216,7 +216,7 @@ for (const { title, locale, viewport } of places) {
       await expect(bell(1)).toBeVisible()
       await expect
         .poll(() => messagesTo(`+974${person.number}`).at(-1)?.text ?? '')
-        .toContain('/account')
+        .toContain('/undo-change/')
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
 
