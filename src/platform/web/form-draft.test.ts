@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { draftIn, draftUpon, inTab } from './form-draft.ts'
+import { draftUpon } from './draft-upon.ts'
+import { draftIn, inTab } from './form-draft.ts'
 
 /** A browser's store, of which `keys` tells what it holds. */
 function stubStorage(name: 'localStorage' | 'sessionStorage') {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { readSession } from './session.ts'
 
@@ -19,36 +19,6 @@ export interface Draft<T> {
 /** A draft of this tab. It outlives a reload, a way back and the end of a session, and goes with the tab and at sign-out. Without a name nothing is kept. */
 export const useDraft = <T>(name: string | undefined): Draft<T> =>
   useStoredDraft(name === undefined ? nowhere : inTab<T>(name))
-
-/** A draft of what was begun from something: once that is another, what was typed is passed over. */
-export function useDraftUpon<T>(name: string, base: unknown): Draft<T> {
-  const kept = useDraft<{ upon: string; draft: T }>(name)
-  const upon = JSON.stringify(base)
-  return useMemo(() => draftUpon(kept, upon), [kept, upon])
-}
-
-export const draftUpon = <T>(kept: Draft<{ upon: string; draft: T }>, upon: string): Draft<T> => ({
-  recall: () => {
-    const found = kept.recall()
-    return found?.upon === upon ? found.draft : undefined
-  },
-  keep: (draft) => kept.keep({ upon, draft }),
-  forget: kept.forget,
-})
-
-/** What is typed where no form holds it, kept as a draft; what it begins with stands there until then. */
-export function useTypedDraft<T>(
-  name: string,
-  initial: T,
-): { typed: T; type: (next: T) => void; forget: () => void } {
-  const kept = useDraftUpon<T>(name, initial)
-  const [typed, setTyped] = useState(() => kept.recall() ?? initial)
-  const type = (next: T) => {
-    setTyped(next)
-    kept.keep(next)
-  }
-  return { typed, type, forget: kept.forget }
-}
 
 /** A draft that lies elsewhere; the store that it had first stays its own. */
 export function useStoredDraft<T>(store: DraftStore<T>): Draft<T> {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
-import { useDraftUpon, useFormDraft } from './form-draft.ts'
+import { useDraftUpon } from './draft-upon.ts'
+import { useFormDraft } from './form-draft.ts'
 
 /** A form that outlives a reload and the end of a session; what it began from being another, it begins anew. */
 export function useKeptForm<T extends FieldValues>(

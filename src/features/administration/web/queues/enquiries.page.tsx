@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../../../platform/web/browser-api.ts'
-import { useTypedDraft } from '../../../../platform/web/form-draft.ts'
+import { useTypedDraft } from '../../../../platform/web/draft-upon.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'

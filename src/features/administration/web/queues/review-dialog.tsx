@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTypedDraft } from '../../../../platform/web/form-draft.ts'
+import { useTypedDraft } from '../../../../platform/web/draft-upon.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
-import { useTypedDraft } from '../../../../platform/web/form-draft.ts'
+import { useTypedDraft } from '../../../../platform/web/draft-upon.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'

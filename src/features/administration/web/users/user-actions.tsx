@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTypedDraft } from '../../../../platform/web/form-draft.ts'
+import { useTypedDraft } from '../../../../platform/web/draft-upon.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
