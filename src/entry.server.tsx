@@ -1,3 +1,4 @@
+import crypto from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -8,12 +9,13 @@ import {
   ServerRouter,
 } from 'react-router'
 import { servicesContext } from './platform/web/loader.ts'
+import { ScriptMark } from './platform/web/script-mark.ts'
 
 export { servicesContext }
 
 const giveUpAfterMs = 6000
 
-/** Renders a page whole: its inline scripts are hashed for the content security policy before the first byte leaves. */
+/** Renders a page whole. Its inline scripts bear a mark that nobody could know before: src/app/content-policy.ts hashes those, and no others. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -22,14 +24,19 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failed: unknown
+    const mark = crypto.randomUUID()
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} />,
+      <ScriptMark value={mark}>
+        <ServerRouter context={context} url={request.url} nonce={mark} />
+      </ScriptMark>,
       {
+        nonce: mark,
         onAllReady() {
           clearTimeout(timer)
           if (failed !== undefined) return reject(failed as Error)
           const body = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')
+          headers.set('x-script-mark', mark)
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
           pipe(body)
         },

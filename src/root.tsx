@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -15,17 +15,26 @@ import { loadNationalityWords } from './features/search/web/index.ts'
 import { PageError } from './features/content/web/index.ts'
 import { directionOf } from './platform/shared/locale.ts'
 import { loaderTools } from './platform/web/loader.ts'
+import { ScriptMark } from './platform/web/script-mark.ts'
 import { useLocale } from './platform/web/texts.ts'
 import { useFreshPage } from './platform/web/use-fresh-page.ts'
 import { requestFonts, fontPreloads, applyFonts } from './ui/fonts.ts'
 import { deferLayout } from './ui/defer-layout.ts'
 import { applyTheme, readTheme } from './ui/theme.ts'
 
+// What becomes part of a page as text is none of ours unless it can hold no element (the scripts of a page that is made anew, the styles of the
+// picture dialog), stands in it as its styles already, or is React's empty script; and no worker but one runs. In browsers that know trusted types. The scripts of this head hold
+// no `<` themselves: made anew, they are such texts.
+const trustScript = `window.trustedTypes?.createPolicy('default',{createHTML:s=>s==='\\x3cscript>\\x3c/script>'||!s.includes('\\x3c')||s===document.querySelector('style[data-app]')?.textContent?s:null,createScriptURL:u=>u==='/sw.js'?u:null});`
+
 // Before the first paint: the chosen theme, whether someone is signed in, whether the demo's bar is hidden, so that nothing jumps;
 // and in a signed-in room the question who it is, which everything there waits for (platform/web/browser-api.ts takes the answer).
-const bootScript = `(()=>{try{const d=document.documentElement,t=localStorage.getItem('theme');if(t)d.dataset.theme=t;const k=localStorage.getItem('token');if(k&&localStorage.getItem('user')){d.setAttribute('data-signed-in','');if(/^(\\/ar)?\\/(dashboard|account|notifications|agency|admin)(\\/(?!login|join)|$)/.test(location.pathname))(window.me={token:k,at:Date.now(),answer:fetch('/api/auth/me',{headers:{authorization:'Bearer '+k,'accept-language':d.lang}})}).answer.catch(()=>{})};if(sessionStorage.getItem('demo-bar-hidden'))d.setAttribute('data-demo-bar-hidden','')}catch{}})()`
+const bootScript = `${trustScript}(()=>{try{const d=document.documentElement,t=localStorage.getItem('theme');if(t)d.dataset.theme=t;const k=localStorage.getItem('token');if(k&&localStorage.getItem('user')){d.setAttribute('data-signed-in','');if(/^(\\/ar)?\\/(dashboard|account|notifications|agency|admin)(\\/(?!login|join)|$)/.test(location.pathname))(window.me={token:k,at:Date.now(),answer:fetch('/api/auth/me',{headers:{authorization:'Bearer '+k,'accept-language':d.lang}})}).answer.catch(()=>{})};if(sessionStorage.getItem('demo-bar-hidden'))d.setAttribute('data-demo-bar-hidden','')}catch{}})()`
 
 // An error can make the page anew in the browser: what stands in the document already is what its policy allows.
+const boot = import.meta.env.SSR
+  ? bootScript
+  : (document.querySelector('script')?.textContent ?? '')
 const styles = import.meta.env.SSR
   ? css
   : (document.querySelector('style[data-app]')?.textContent ?? '')
@@ -41,6 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const { key } = useLocation()
   const began = useRef(key)
+  // oxlint-disable-next-line react/rules-of-hooks -- the same for as long as the program runs
+  const mark = import.meta.env.SSR ? useContext(ScriptMark) : undefined
   // Made anew, the root has lost what was set on it before the first paint.
   useLayoutEffect(() => applyTheme(readTheme()), [])
   useLayoutEffect(() => {
@@ -58,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#8a1538" />
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: boot }} />
         {fontPreloads[locale].map((href) => (
           <link
             key={href}
@@ -69,8 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
-        <style data-app dangerouslySetInnerHTML={{ __html: styles }} />
-        <script dangerouslySetInnerHTML={{ __html: requestFonts(locale) }} />
+        <style data-app nonce={mark} dangerouslySetInnerHTML={{ __html: styles }} />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: requestFonts(locale) }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
 import { makeUser } from '../../test/people.ts'
-import { logInAs } from '../features/accounts/contract.ts'
+import { getMe, logInAs, updateDetails } from '../features/accounts/contract.ts'
 import { listCandidates } from '../features/search/contract.ts'
 import { type Role, roles } from '../platform/shared/roles.ts'
 import { rolesFor } from '../platform/shared/endpoint.ts'
@@ -68,4 +68,54 @@ test('a server is ready when the database answers, the disk has room and searche
     { ...ready, status: 'unavailable', files: false },
     '2',
   ])
+})
+
+test.each([
+  ['53100', 'its disk is full'],
+  ['53200', 'it has no memory left'],
+  ['53300', 'it has no place left'],
+  ['57014', 'it took too long'],
+])(
+  'when the database says %s (%s), a write is answered with a 503 that says to come again, and stands not at all',
+  async (code) => {
+    const { token } = await makeUser(app, 'employer')
+    await app.asOwner(`
+    create function refuse_write() returns trigger language plpgsql as $$ begin raise 'no room' using errcode = '${code}'; end $$;
+    create trigger refuse_write before update on users for each row execute function refuse_write()`)
+    onTestFinished(() => app.asOwner('drop function refuse_write cascade'))
+    app.expectError('no room')
+    const write = (language: string) =>
+      app.call(
+        updateDetails,
+        { fullName: 'Another Name' },
+        { token, headers: { 'accept-language': language } },
+      )
+    for (const [language, sentence] of [
+      ['en', 'We will be back in a moment. Please try again.'],
+      ['ar', 'سنعود بعد لحظات. يرجى المحاولة من جديد.'],
+    ] as const) {
+      const { status, code, message, headers } = await write(language)
+      expect([status, code, message, Number(headers['retry-after']) > 0]).toEqual([
+        503,
+        'UNAVAILABLE',
+        sentence,
+        true,
+      ])
+    }
+    expect((await app.call(getMe, {}, { token })).data.user.full_name).not.toBe('Another Name')
+  },
+)
+
+test('how much room there is stands in the metrics', async () => {
+  const free = async () =>
+    /^disk_free_bytes (\S+)$/m.exec((await app.app.inject('/metrics')).body)?.[1]
+  expect(Number(await free())).toBeGreaterThan(0)
+  const { statfs } = fs
+  const full = vi.spyOn(fs, 'statfs').mockImplementation(async (folder) => ({
+    ...(await statfs(folder)),
+    bavail: 10,
+    bsize: 4096,
+  }))
+  onTestFinished(() => full.mockRestore())
+  expect(await free()).toBe('40960')
 })

@@ -16,6 +16,7 @@ import type { JobQueue } from '../platform/server/jobs.ts'
 import { createResponseCache, type ResponseCache } from '../platform/server/response-cache.ts'
 import { cacheKey } from './cache-key.ts'
 import { followSettings } from './follow-settings.ts'
+import { mountReports } from './csp-reports.ts'
 import { mountHealth } from './health.ts'
 import { mountLive } from './live.ts'
 import { mountMedia } from './media.ts'
@@ -80,7 +81,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   logRequests(app)
   answerErrors(app, registry)
   mountHealth(app, { connection, config, isSearchReady: () => isCandidateIndexLoaded(host) })
-  mountMetrics(app, config, cache, connection, registry)
+  mountReports(app, host, mountMetrics(app, config, cache, connection, registry))
   mountOpenApi(app)
   mountMedia(app, host, config)
   mountSitemap(app, host, config)

@@ -39,7 +39,14 @@ test('answers callers on this machine only, and none that came through a proxy',
     expect(await statusOf(open, address)).toBe(200)
   for (const address of ['10.0.0.7', '::ffff:10.0.0.7', '2001:db8::1'])
     expect(await statusOf(open, address)).toBe(404)
-  for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded'])
+  for (const name of [
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-real-ip',
+    'forwarded',
+    'via',
+  ])
     expect(await statusOf(open, '127.0.0.1', { [name]: '127.0.0.1' })).toBe(404)
   expect(await statusOf(proxied, '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(404)
 })

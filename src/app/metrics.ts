@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import { measureCounters } from './counter-metrics.ts'
+import { measureDisk } from './disk-room.ts'
 import { measureJobs } from './job-metrics.ts'
 import { measureMoney } from './money-metrics.ts'
 import type { Registry as Capabilities } from '../platform/server/capability.ts'
@@ -11,14 +12,14 @@ import type { ResponseCache } from '../platform/server/response-cache.ts'
 import { isLocalCaller } from '../platform/server/local-caller.ts'
 import { AppError } from '../platform/shared/errors.ts'
 
-/** /metrics in Prometheus' text format, for loopback callers or those with the token. */
+/** /metrics in Prometheus' text format, for loopback callers or those with the token; gives the registry to whoever counts something more. */
 export function mountMetrics(
   app: FastifyInstance,
   config: Config,
   cache: ResponseCache,
   { db }: Connection,
   capabilities: Capabilities,
-): void {
+): Registry {
   const registry = new Registry()
   const cached: Counter = new Counter({
     name: 'response_cache_hits_total',
@@ -41,6 +42,7 @@ export function mountMetrics(
   collectDefaultMetrics({ register: registry })
   measureMoney(registry, db)
   measureJobs(registry, db)
+  measureDisk(registry, config)
   measureCounters(registry, capabilities)
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -63,6 +65,7 @@ export function mountMetrics(
     if (!mayRead(request, config)) throw new AppError('NOT_FOUND')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+  return registry
 }
 
 function mayRead(request: FastifyRequest, config: Config): boolean {

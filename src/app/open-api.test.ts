@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
+import type { Endpoint } from '../platform/shared/endpoint.ts'
 
 const app = useTestApp()
 
@@ -33,7 +34,7 @@ const fieldsOf = (schema: Schema) =>
 
 test('what stands in the path of a call is a parameter and no part of its body', async () => {
   const all = await operations()
-  expect(all.length).toBeGreaterThan(200)
+  expect(all.length).toBeGreaterThan(100)
   for (const [call, { parameters, requestBody }] of all) {
     const names = [...call.matchAll(/\{(\w+)\}/g)].map((found) => found[1])
     expect(
@@ -81,4 +82,21 @@ test('every upload is described as a form with its files as binary fields', asyn
   expect(binary('POST /api/agency/candidates/import/')).toEqual(['file'])
   expect(binary('POST /api/agency/licence/')).toEqual(['licence_file'])
   for (const call of uploads.keys()) expect(binary(call).length, call).toBeGreaterThan(0)
+})
+
+test('calls of operators alone are described to nobody, the others all', async () => {
+  const described = new Set((await operations()).map(([call]) => call))
+  const nameOf = ({ method, path }: Endpoint) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`
+  const isOperators = ({ access, path }: Endpoint) =>
+    String(access) === 'admin' || path.startsWith('/api/admin/')
+  const [operators, others] = [
+    app.endpoints.filter(isOperators),
+    app.endpoints.filter((endpoint) => !isOperators(endpoint)),
+  ]
+  expect(operators.length).toBeGreaterThan(50)
+  expect(operators.map(nameOf).filter((call) => described.has(call))).toEqual([])
+  expect(others.map(nameOf).filter((call) => !described.has(call))).toEqual([])
+  const page = (await app.app.inject('/api/docs')).body
+  expect(page).not.toContain('/api/admin/')
+  expect(page).toContain('/api/candidates/')
 })

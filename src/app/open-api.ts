@@ -1,16 +1,17 @@
 import { proofHeader } from '../features/accounts/proof-rules.ts'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { z } from 'zod'
+import { rulesOf } from '../features/accounts/role-rules.ts'
 import type { Endpoint } from '../platform/shared/endpoint.ts'
 import { endpointOfRoute, filesOfRoute } from '../platform/server/http.ts'
 import { rolesFor } from '../platform/shared/endpoint.ts'
 
-/** The contracts as OpenAPI at /api/openapi.json and as a page to read at /api/docs. */
+/** The contracts but those of operators as OpenAPI at /api/openapi.json and as a page to read at /api/docs. */
 export function mountOpenApi(app: FastifyInstance): void {
   const endpoints: Described[] = []
   app.addHook('onRoute', (route: RouteOptions) => {
     const endpoint = endpointOfRoute(route)
-    if (endpoint && route.method === endpoint.method)
+    if (endpoint && route.method === endpoint.method && !isOperators(endpoint))
       endpoints.push({ ...endpoint, files: filesOfRoute(route) })
   })
   let document: string | undefined
@@ -24,6 +25,13 @@ export function mountOpenApi(app: FastifyInstance): void {
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .send(readable(endpoints)),
   )
+}
+
+/** What is for operators alone is nobody's to read: they have the console. */
+const isOperators = ({ access, path }: Endpoint): boolean => {
+  const roles = rolesFor(access)
+  const isTheirs = roles.length > 0 && roles.every((role) => rulesOf(role).operates)
+  return isTheirs || path.startsWith('/api/admin/')
 }
 
 /** An endpoint, and the fields of its form that are files. */

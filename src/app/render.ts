@@ -1,4 +1,3 @@
-import crypto from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   createRequestHandler,
@@ -14,6 +13,7 @@ import { askedEachTime, type PublicAnswer } from '../platform/server/response-ca
 import { AppError } from '../platform/shared/errors.ts'
 import { directionOf, type Locale, localeOfPath, localizedPath } from '../platform/shared/locale.ts'
 import type { servicesContext } from '../platform/web/loader.ts'
+import { reportHeaders, withPolicy } from './content-policy.ts'
 import { generalTexts } from './error-texts.ts'
 import { withFirstPicture } from './first-picture.ts'
 
@@ -78,15 +78,17 @@ async function render(
   url: string,
 ): Promise<PublicAnswer> {
   const answer = await answerOf({ app, config }, build, request, url)
-  const html = scriptsAfterPictures(await answer.text())
+  const { 'x-script-mark': mark = null, ...own } = Object.fromEntries(answer.headers)
+  const { html, policy } = withPolicy(await answer.text(), mark)
+  const ordered = scriptsAfterPictures(html)
   const body = config.production
-    ? await withFirstPicture(html, (path) => readInProcess(app, path))
-    : html
-  const own = Object.fromEntries(answer.headers)
+    ? await withFirstPicture(ordered, (path) => readInProcess(app, path))
+    : ordered
   const isPage = own['content-type']?.startsWith('text/html') === true
   // What a page says of itself is stricter than what holds for all.
   const headers: Record<string, string> = { ...(isPage && pageHeaders), ...own }
-  if (isPage && config.production) headers['content-security-policy'] = policyFor(body)
+  if (isPage && config.production)
+    Object.assign(headers, reportHeaders, { 'content-security-policy': policy })
   const shared =
     (answer.status === 200 || answer.status === 404) &&
     !/no-store|private/.test(headers['cache-control'] ?? '') &&
@@ -193,32 +195,6 @@ const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
 }
-
-/** Only our own files, and the inline scripts and styles that stand in this very page. */
-function policyFor(html: string): string {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    (found) => hash(found[1] ?? ''),
-  )
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((found) =>
-    hash(found[1] ?? ''),
-  )
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...new Set(scripts)].join(' ')}`,
-    `style-src 'self' ${[...new Set(styles)].join(' ')}`,
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    // A private paper, in the memory of the operator's window.
-    'frame-src blob:',
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'self'",
-  ].join('; ')
-}
-
-const hash = (text: string): string =>
-  `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`
 
 /** The API as a page's loader calls it: the same routes, without a socket. */
 async function callInProcess(

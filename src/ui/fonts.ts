@@ -13,7 +13,7 @@ const latest = 1000
 
 /** A script for the head, after the styles: marks the root if the browser has the faces of the page's language in time. */
 export const requestFonts = (locale: Locale): string =>
-  `document.fonts.load('1em "Readex Pro"','${sample[locale]}').then(()=>{if(performance.now()<${latest})document.documentElement.setAttribute('data-readex','')},()=>{})`
+  `document.fonts.load('1em "Readex Pro"','${sample[locale]}').then(()=>{if(${latest}>performance.now())document.documentElement.setAttribute('data-readex','')},()=>{})`
 
 /** Marks the root for a page that is drawn anyway, once the browser has the type. */
 export function applyFonts(): void {

@@ -1,0 +1,4 @@
+import { createContext } from 'react'
+
+/** On the server, what the inline scripts and styles of ours bear while a page is made; src/app/content-policy.ts takes it away again. */
+export const ScriptMark = /* @__PURE__ */ createContext<string | undefined>(undefined)
