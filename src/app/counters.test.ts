@@ -16,6 +16,8 @@ async function told(name: string): Promise<string[]> {
   return body.split('\n').filter((line) => line.startsWith(`${name}{`))
 }
 
+// asvs: 16.3.2 (counted)
+// asvs: 16.3.1 (counted)
 test('failed sign-ins, refused access and limits that were reached are counted, and name nobody', async () => {
   const { phone, token } = await signUp(app)
   const address = freshAddress()

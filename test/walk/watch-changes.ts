@@ -50,7 +50,9 @@ export async function watchChanges({ connection: { pool }, asOwner }: TestApp) {
   }
 }
 
+const traces = ['audit_log', 'security_events', 'rate_limits', 'known_networks', 'one_time_codes']
+
 /** What tells that somebody knocked, and nothing about anybody's records. */
 export const isTrace = ({ table, act, columns }: Change): boolean =>
-  ['audit_log', 'rate_limits', 'known_networks', 'one_time_codes'].includes(table) ||
+  traces.includes(table) ||
   (table === 'sessions' && act === 'UPDATE' && columns.every((column) => column === 'last_used_at'))

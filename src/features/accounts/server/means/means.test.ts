@@ -60,6 +60,7 @@ let mailboxes = 0
 const mailbox = () => `person${++mailboxes}@example.qa`
 
 describe('a change of what signs one in', () => {
+  // asvs: 7.5.1
   test('asks first who it is', async () => {
     const someone = await signUp(app)
     await minutesLater(someone, 11)

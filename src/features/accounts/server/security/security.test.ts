@@ -102,6 +102,7 @@ describe('the security history', () => {
 })
 
 describe('a failed sign-in', () => {
+  // asvs: 16.3.1
   test('is in the audit log each time, in the history once in five minutes, without the password', async () => {
     const { token, user, phone } = await signUp(app)
     for (let turn = 0; turn < 3; turn++) expect((await logIn(phone, 'guess-one')).status).toBe(401)

@@ -111,6 +111,7 @@ describe('a call that demands a recent proof', () => {
     ])
   })
 
+  // asvs: 7.5.1
   test('is each of these, and each refuses', async () => {
     const people = new Map<Role, Awaited<ReturnType<typeof person>>>()
     for (const role of ['employer', 'jobseeker', 'agency', 'admin'] as const) {
