@@ -235,6 +235,8 @@ export const importTexts = {
       'The file has more than {columns} columns. Please leave out those that are not about candidates.',
     importUnpacksTooLarge:
       'This workbook is far larger inside than it may be. One import takes at most {rows} rows: please divide it, or save it as CSV.',
+    importsBusy:
+      'Several files are being read at the moment. Nothing was imported; please try again in a few seconds.',
     importEmpty:
       'No candidate was found in this file: the first row names the columns, each further row is one candidate.',
     importUnreadable:

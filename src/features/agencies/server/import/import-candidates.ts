@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import type { Upload } from '../../../../gateways/files/index.ts'
+import { ownerOf, type Upload } from '../../../../gateways/files/index.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { csvFile } from '../../../../platform/server/csv.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
@@ -34,7 +34,7 @@ type Choices = Pick<Parsed<typeof call>, 'mapping' | 'date_order' | 'corrections
 async function examine(ctx: SignedIn, input: Choices, upload: Upload | undefined) {
   const { agency } = await agencyOf(ctx, 'editor')
   if (upload === undefined) throw invalid('file', 'noFile')
-  const table = await readTable(upload)
+  const table = await readTable(upload, ownerOf(ctx))
   const mapping =
     input.mapping === undefined ? guessMapping(table.headers) : checkMapping(input.mapping, table)
   const missing = requiredFields.filter((field) => !mapping.includes(field))

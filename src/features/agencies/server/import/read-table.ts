@@ -9,10 +9,11 @@ const oldExcelMark = 0xd0cf11e0
 /** Reads what an agency sent, by what it is and not by its name. */
 export async function readTable(
   file: Pick<Upload, 'path' | 'extension'>,
+  owner: string,
 ): Promise<Table & { bytes: Buffer }> {
   const bytes = await fs.readFile(file.path)
   if (bytes.length < 4) throw refusedFile('importEmpty')
   if (bytes.readUInt32BE(0) === oldExcelMark)
     throw refusedFile('importOldExcel', 'UNSUPPORTED_MEDIA_TYPE')
-  return { bytes, ...(await (file.extension === 'xlsx' ? readXlsx(bytes) : readCsv(bytes))) }
+  return { bytes, ...(await (file.extension === 'xlsx' ? readXlsx(bytes, owner) : readCsv(bytes))) }
 }

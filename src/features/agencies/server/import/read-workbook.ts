@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { importLimits } from '../../import-fields.ts'
 import { type Cell, formula, gatherTable, type Line, refusedFile, type Table } from './table.ts'
 import { unpackXlsx } from './unpack-xlsx.ts'
 
@@ -12,7 +11,6 @@ const noStrings = Buffer.from(
 export async function readWorkbook(bytes: Buffer): Promise<Table> {
   const parts = await unpackXlsx(bytes)
   const { name, part } = firstSheet(parts)
-  refuseTooLong(parts.get(part))
   const reader = await openReader(parts, part)
   try {
     for await (const sheet of reader)
@@ -29,14 +27,6 @@ export async function readWorkbook(bytes: Buffer): Promise<Table> {
       : refusedFile('importUnreadable')
   }
   throw refusedFile('importUnreadable')
-}
-
-/** Rows with a format but nothing in them stand in the file too: far more than there may be people is told before the reader unrolls them. */
-function refuseTooLong(sheet: Buffer | undefined): void {
-  let rows = 0
-  for (let at = sheet?.indexOf('<row') ?? -1; at >= 0; at = sheet?.indexOf('<row', at + 4) ?? -1)
-    rows += 1
-  if (rows > 4 * importLimits.rows) throw refusedFile('importTooManyRows')
 }
 
 /** Strings and styles before the sheet, so that the reader needs no file of its own; nothing but plain, measured parts reaches it. */

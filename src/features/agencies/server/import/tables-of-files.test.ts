@@ -162,7 +162,7 @@ test('a workbook gives texts, numbers, dates and rich texts; of a formula nothin
     ])
     book.addWorksheet('Other').addRow(['not', 'read'])
   })
-  const table = await readXlsx(bytes)
+  const table = await readXlsx(bytes, 'agency')
   expect(table).toMatchObject({
     format: 'xlsx',
     sheet: 'People',
@@ -184,7 +184,7 @@ test('a workbook without shared strings is read too, and a hidden sheet is passe
     'xl/worksheets/sheet2.xml':
       '<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row><row r="2"><c r="A2" t="inlineStr"><is><t>Ann</t></is></c></row></sheetData></worksheet>',
   })
-  expect(await readXlsx(bytes)).toMatchObject({
+  expect(await readXlsx(bytes, 'agency')).toMatchObject({
     sheet: 'New',
     headers: ['Name'],
     lines: [{ number: 2, cells: ['Ann'] }],
@@ -222,6 +222,40 @@ test('a zip bomb ends where its unpacked size passes the limit, whatever its dir
   expect(await refusalOf(unpackXlsx(lie, 1_000_000))).toBe('TOO_LARGE importUnpacksTooLarge')
 })
 
+test('rows are counted while a sheet unpacks, also where a piece ends in the middle of one', async () => {
+  const sheet = `<sheetData>${'<row/>'.repeat(20_001)}</sheetData>${' '.repeat(2_000_000)}`
+  const bytes = await zipped({ 'xl/worksheets/sheet1.xml': sheet })
+  // The rest of it would be too large: its rows are told first.
+  expect(await refusalOf(unpackXlsx(bytes, 1_000_000))).toBe('INVALID importTooManyRows')
+  const most = `<sheetData>${'<row/>'.repeat(20_000)}</sheetData>`
+  const parts = await unpackXlsx(await zipped({ 'xl/worksheets/sheet1.xml': most }))
+  expect(parts.get('xl/worksheets/sheet1.xml')).toHaveLength(most.length)
+})
+
+// spec: 3.3 Nobody keeps the server from others (workbooks)
+test('two workbooks are read at once, of one agency as of all, and past a line of six nobody waits', async () => {
+  const bytes = await workbook((sheet) => {
+    sheet.addRow(['Full name'])
+    sheet.addRow(['Maria Santos'])
+  })
+  const read = (owner: string) =>
+    readXlsx(bytes, owner).then(
+      () => 'read',
+      (error: AppError) => `${error.status} ${error.message} ${error.detail.retryAfterSeconds}`,
+    )
+  const hers = Array.from({ length: 5 }, () => read('one'))
+  const others = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map(read)
+  expect(await Promise.all(hers)).toEqual([
+    'read',
+    'read',
+    ...Array<string>(3).fill('503 importsBusy 15'),
+  ])
+  expect(await Promise.all(others)).toEqual([
+    ...Array<string>(6).fill('read'),
+    '503 importsBusy 15',
+  ])
+})
+
 test('200,000 rows in a small workbook are refused by their number', async () => {
   const row = (index: number) => `<row r="${index}"><c r="A${index}"><v>1</v></c></row>`
   const sheet = `<worksheet><sheetData>${Array.from({ length: 200_000 }, (_, index) => row(index + 1)).join('')}</sheetData></worksheet>`
@@ -232,18 +266,18 @@ test('200,000 rows in a small workbook are refused by their number', async () =>
       '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
     'xl/worksheets/sheet1.xml': sheet,
   })
-  expect(await refusalOf(readXlsx(bytes))).toBe('INVALID importTooManyRows')
+  expect(await refusalOf(readXlsx(bytes, 'agency'))).toBe('INVALID importTooManyRows')
 })
 
 test('what is damaged, locked or no workbook is refused', async () => {
-  expect(await refusalOf(readXlsx(Buffer.from('PK\x03\x04 and then nothing')))).toBe(
+  expect(await refusalOf(readXlsx(Buffer.from('PK\x03\x04 and then nothing'), 'agency'))).toBe(
     'INVALID importUnreadable',
   )
-  expect(await refusalOf(readXlsx(await zipped({ 'word/document.xml': 'x' })))).toBe(
+  expect(await refusalOf(readXlsx(await zipped({ 'word/document.xml': 'x' }), 'agency'))).toBe(
     'INVALID importUnreadable',
   )
   const whole = await workbook((sheet) => void sheet.addRow(['Name']))
   const broken = Buffer.from(whole)
   broken.fill(0xff, 200, 900)
-  expect(await refusalOf(readXlsx(broken))).toBe('INVALID importUnreadable')
+  expect(await refusalOf(readXlsx(broken, 'agency'))).toBe('INVALID importUnreadable')
 })

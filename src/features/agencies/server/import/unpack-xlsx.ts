@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { fromBufferPromise } from 'yauzl'
 import { AppError } from '../../../../platform/shared/errors.ts'
+import { importLimits } from '../../import-fields.ts'
 import { refusedFile } from './table.ts'
 
 /** All that a spreadsheet of the largest size unpacks to, with room; a zip bomb ends here. */
@@ -29,18 +30,39 @@ async function unpackParts(zip: Buffer, most: number): Promise<Map<string, Buffe
   for await (const entry of file.eachEntry()) {
     if (!wanted.test(entry.fileName)) continue
     if (parts.has(entry.fileName) || entry.isEncrypted()) throw refusedFile('importUnreadable')
-    const part = await readAtMost(await file.openReadStreamPromise(entry), left)
+    const stream = await file.openReadStreamPromise(entry)
+    const isSheet = entry.fileName.startsWith('xl/worksheets/')
+    const part = await readAtMost(stream, left, isSheet ? countRows() : undefined)
     left -= part.length
     parts.set(entry.fileName, part)
   }
   return parts
 }
 
-async function readAtMost(stream: Readable, most: number): Promise<Buffer> {
+/** Rows with a format but nothing in them stand in the file too: far more than there may be people is told while it unpacks. */
+function countRows(): (piece: Buffer) => void {
+  const mark = '<row'
+  let rows = 0
+  let rest = Buffer.alloc(0)
+  return (piece) => {
+    // A mark may begin in one piece and end in the next.
+    const text = Buffer.concat([rest, piece])
+    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + mark.length)) rows += 1
+    if (rows > 4 * importLimits.rows) throw refusedFile('importTooManyRows')
+    rest = Buffer.from(text.subarray(-(mark.length - 1)))
+  }
+}
+
+async function readAtMost(
+  stream: Readable,
+  most: number,
+  look?: (piece: Buffer) => void,
+): Promise<Buffer> {
   const pieces: Buffer[] = []
   let bytes = 0
   for await (const piece of stream as AsyncIterable<Buffer>) {
     bytes += piece.length
+    look?.(piece)
     if (bytes > most) throw refusedFile('importUnpacksTooLarge', 'TOO_LARGE')
     pieces.push(piece)
   }

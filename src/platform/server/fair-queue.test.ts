@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FairQueue } from './picture-queue.ts'
+import { FairQueue } from './fair-queue.ts'
 
 /** A queue whose work ends when it is told to. */
 function queue(limits: { atOnce: number; perOwner: number; waiting: number }) {
