@@ -5,14 +5,13 @@ import type { Context } from '../../platform/server/context.ts'
 import { sqlState, transaction } from '../../platform/server/db.ts'
 import { reasonOf } from '../../platform/server/log.ts'
 import { storeOf } from './disk.ts'
+import { openForMs } from './quota.ts'
 import { arrivals } from './receive-form.ts'
 import { scanStored } from './scan.ts'
 import { removeBytes } from './store-file.ts'
 import { type StoredFile, storedFiles } from './tables.ts'
 
 const looseForMs = 3_600_000
-/** A film may come in over days, a piece at a time. */
-const arrivalsForMs = 2 * 86_400_000
 const batch = 200
 
 /** Removes the bytes and rows of files that are nobody's: never kept, given up, or of an account that is gone. */
@@ -79,7 +78,7 @@ async function cleanUpArrivals(ctx: Context): Promise<void> {
   const names = await fs.readdir(folder).catch(() => [])
   for (const name of names) {
     const stat = await fs.stat(path.join(folder, name)).catch(() => undefined)
-    if (stat?.isFile() && ctx.now.getTime() - stat.mtimeMs > arrivalsForMs)
+    if (stat?.isFile() && ctx.now.getTime() - stat.mtimeMs > openForMs)
       await fs.rm(path.join(folder, name), { force: true })
   }
 }

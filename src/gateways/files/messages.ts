@@ -16,6 +16,10 @@ export const errorTexts: Record<'en' | 'ar', Record<string, string>> = {
     uploadCutShort: 'The upload was cut short. Please try again.',
     noRoomForFile:
       'There is no room for this file at the moment. Nothing was saved; please try again later.',
+    storageFull:
+      'Your files take up {gigabytes} GB, which is all that one account may keep. Please remove some first.',
+    tooManyUploads:
+      'Three uploads of yours are under way already. Please wait until one of them is finished.',
     fileNotStored: 'The file could not be saved. Please try again.',
     linkExpired: 'This link has expired. Please open the file again from the page it is on.',
   },
@@ -32,6 +36,9 @@ export const errorTexts: Record<'en' | 'ar', Record<string, string>> = {
     fileInfected: 'عُثر على فيروس في هذا الملف، لذلك لم يُحفظ.',
     uploadCutShort: 'انقطع الرفع قبل اكتماله. يرجى المحاولة من جديد.',
     noRoomForFile: 'لا تتوفر مساحة لهذا الملف حالياً. لم يُحفظ شيء، يرجى المحاولة لاحقاً.',
+    storageFull:
+      'تشغل ملفاتك {gigabytes} غيغابايت، وهي أقصى مساحة متاحة للحساب الواحد. يرجى حذف بعضها أولاً.',
+    tooManyUploads: 'لديك ثلاث عمليات رفع جارية. يرجى الانتظار حتى تنتهي إحداها.',
     fileNotStored: 'تعذّر حفظ الملف. يرجى المحاولة من جديد.',
     linkExpired: 'انتهت صلاحية هذا الرابط. يرجى فتح الملف مرة أخرى من صفحته.',
   },

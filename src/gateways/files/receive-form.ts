@@ -9,6 +9,7 @@ import type { SignedIn } from '../../platform/server/context.ts'
 import { AppError } from '../../platform/shared/errors.ts'
 import { ownerOf } from './picture-queue.ts'
 import { plainName } from './plain-name.ts'
+import { refuseWithoutRoom } from './free-space.ts'
 import { type FileRule, judgeFile } from './rules.ts'
 
 /** A file as it came in, on the machine's own disk; whoever wants to keep it stores it. */
@@ -40,6 +41,7 @@ export async function receiveForm(
 ): Promise<Form> {
   const form: Form = { fields: {}, files: {} }
   await fs.promises.mkdir(arrivals(ctx.config), { recursive: true, mode: 0o700 })
+  await refuseWithoutRoom(ctx.config, Number(request.headers['content-length'] ?? 0))
   const largest = Math.max(...Object.values(rules).map(({ maxBytes }) => maxBytes))
   try {
     for await (const part of request.parts({ limits: { fileSize: largest } })) {

@@ -43,8 +43,8 @@ export const fileRules = {
   },
 } as const satisfies Record<string, FileRule>
 
-/** The most pixels of a picture: a phone's camera makes 12 million, or 24 when asked to. */
-export const pixelsMax = 30_000_000
+/** The most pixels of a picture: a phone's camera makes 12 million, or a little over 24 (5712 by 4284). */
+export const pixelsMax = 25_000_000
 
 const pictures = ['jpg', 'png', 'webp', 'avif', 'gif']
 const wordType = 'application/msword'

@@ -6,6 +6,7 @@ import { reasonOf } from '../../platform/server/log.ts'
 import { AppError } from '../../platform/shared/errors.ts'
 import { storeOf } from './disk.ts'
 import { isPublicKey } from './public-files.ts'
+import { refuseOverQuota } from './quota.ts'
 import { isDiskFault, type Upload } from './receive-form.ts'
 import { scanUpload } from './scan.ts'
 import { type StoredFile, storedFiles } from './tables.ts'
@@ -26,6 +27,7 @@ export async function storeFile(
   upload: Upload,
   purpose: string,
 ): Promise<StoredFile> {
+  await refuseOverQuota(ctx, upload.bytes)
   const id = crypto.randomUUID()
   const key = `${purpose}/${id}.${upload.extension}`
   const isHeld = (await scanUpload(ctx, upload.path)) === 'unanswered'

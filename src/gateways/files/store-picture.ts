@@ -4,6 +4,7 @@ import type { Context } from '../../platform/server/context.ts'
 import { AppError } from '../../platform/shared/errors.ts'
 import { pictureWidths } from '../../platform/shared/pictures.ts'
 import { inPictureQueue, ownerOf } from './picture-queue.ts'
+import { refuseOverQuota } from './quota.ts'
 import type { Upload } from './receive-form.ts'
 import { pixelsMax } from './rules.ts'
 import { type Part, storeParts } from './store-file.ts'
@@ -43,6 +44,7 @@ export async function storePictures<const O extends readonly [Options, ...Option
   upload: Upload,
   cuts: O,
 ): Promise<{ [K in keyof O]: StoredFile }> {
+  await refuseOverQuota(ctx, upload.bytes)
   const drawn = await inPictureQueue(ownerOf(ctx), async () => {
     const done = []
     for (const options of cuts) {

@@ -194,7 +194,7 @@ test.each([
     'profile_image',
     () => pixelBomb(),
     400,
-    'more than 30 million pixels',
+    'more than 25 million pixels',
   ],
   [
     'a picture of more than 10 MB',

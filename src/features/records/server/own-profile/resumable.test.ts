@@ -1,14 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { makeJobseeker } from '../../../../../test/jobseekers.ts'
-import { makeUser } from '../../../../../test/people.ts'
+import { jobContext, makeUser } from '../../../../../test/people.ts'
 import { samplePdf, sampleVideo } from '../../../../../test/samples.ts'
+import { cleanUpFiles } from '../../../../gateways/files/index.ts'
 import { attachVideo } from '../../contract.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
+const limited = useTestApp()
 let origin = ''
-beforeAll(async () => void (origin = await app.app.listen({ port: 0, host: '127.0.0.1' })))
-afterAll(() => app.app.server.closeAllConnections())
+let limitedOrigin = ''
+beforeAll(async () => {
+  origin = await app.app.listen({ port: 0, host: '127.0.0.1' })
+  limitedOrigin = await limited.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => {
+  app.app.server.closeAllConnections()
+  limited.app.server.closeAllConnections()
+})
 
 const ask = (
   token: string,
@@ -16,16 +27,16 @@ const ask = (
   path: string,
   headers: Record<string, string> = {},
   body?: Buffer,
+  at = origin,
 ) =>
-  fetch(origin + path, {
+  fetch(at + path, {
     method,
     headers: { 'tus-resumable': '1.0.0', authorization: `Bearer ${token}`, ...headers },
     ...(body && { body: new Uint8Array(body) }),
   })
-const begin = async (token: string, bytes: number) => {
-  const answer = await ask(token, 'POST', '/api/uploads/videos/', {
-    'upload-length': String(bytes),
-  })
+const begin = async (token: string, bytes: number, at = origin) => {
+  const length = { 'upload-length': String(bytes) }
+  const answer = await ask(token, 'POST', '/api/uploads/videos/', length, undefined, at)
   return { status: answer.status, path: answer.headers.get('location') ?? '' }
 }
 const send = (token: string, path: string, offset: number, body: Buffer) =>
@@ -88,6 +99,76 @@ test("someone else's upload is not there, and nobody uploads without being a job
   expect((await begin(employer.token, 5000)).status).toBe(403)
   expect((await begin('nonsense', 5000)).status).toBe(401)
   expect((await ask(her.token, 'DELETE', path)).status).toBe(204)
+})
+
+// spec: 3.3 Nobody keeps the server from others (uploads)
+test('three uploads are open at once: a fourth waits while all are on their way, and takes the place of one left alone', async () => {
+  const her = await makeJobseeker(limited)
+  const start = () => begin(her.token, 5000, limitedOrigin)
+  const at = (path: string) => ask(her.token, 'HEAD', path, {}, undefined, limitedOrigin)
+  const begun = await Promise.all(Array.from({ length: 6 }, start))
+  expect(begun.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 429, 429, 429])
+  const refused = await ask(
+    her.token,
+    'POST',
+    '/api/uploads/videos/',
+    { 'upload-length': '5000' },
+    undefined,
+    limitedOrigin,
+  )
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  const [left, ...others] = begun.filter(({ status }) => status === 201)
+  const file = path.join(limited.config.dataDir, 'incoming', idOf(left?.path ?? ''))
+  const longAgo = new Date(Date.now() - 120_000)
+  await fs.utimes(file, longAgo, longAgo)
+  expect((await start()).status).toBe(201)
+  expect((await at(left?.path ?? '')).status).toBe(404)
+  for (const other of others) expect((await at(other.path)).status).toBe(200)
+})
+
+test('an upload of which nothing came for six hours is given up', async () => {
+  const her = await makeJobseeker(limited)
+  const { path: film } = await begin(her.token, 5000, limitedOrigin)
+  const file = path.join(limited.config.dataDir, 'incoming', idOf(film))
+  const written = async (hours: number) => {
+    const at = new Date(limited.clock.now.getTime() - hours * 3_600_000)
+    for (const one of [file, `${file}.json`]) await fs.utimes(one, at, at)
+    await cleanUpFiles(jobContext(limited))
+    return fs.stat(file).then(
+      () => true,
+      () => false,
+    )
+  }
+  expect(await written(5.9)).toBe(true)
+  expect(await written(6.1)).toBe(false)
+})
+
+test('what the disk has no room for is refused before it comes, and so is what is more than one account may keep', async () => {
+  const her = await makeJobseeker(app)
+  const { statfs } = fs
+  const full = vi.spyOn(fs, 'statfs').mockImplementation(async (folder) => ({
+    ...(await statfs(folder)),
+    bavail: 150_000,
+    bsize: 4096,
+  }))
+  try {
+    expect((await begin(her.token, 100 * 1_048_576)).status).toBe(503)
+    expect((await begin(her.token, 1_048_576)).status).toBe(201)
+  } finally {
+    full.mockRestore()
+  }
+  await app.connection.pool.query(
+    "insert into stored_files (id, owner_id, purpose, keys, name, type, bytes, state, is_held, created_at, changed_at) values (gen_random_uuid(), $1, 'videos', '{videos/x.mp4}', 'x', 'video/mp4', $2, 'kept', false, now(), now())",
+    [her.id, 1_073_741_824 - 1000],
+  )
+  const film = sampleVideo(5000)
+  const { path: place } = await begin(her.token, film.length)
+  await send(her.token, place, 0, film)
+  const attached = await app.call(attachVideo, { upload_id: idOf(place) }, her)
+  expect([attached.status, attached.message]).toEqual([
+    413,
+    'Your files take up 1 GB, which is all that one account may keep. Please remove some first.',
+  ])
 })
 
 test('a film is at most 100 MB, and a film by its content', async () => {

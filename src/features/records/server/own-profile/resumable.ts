@@ -4,9 +4,11 @@ import fs from 'node:fs/promises'
 import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
 import {
+  admitOpenUpload,
   arrivals,
   fileRules,
   receiveArrival,
+  refuseWithoutRoom,
   type Upload,
 } from '../../../../gateways/files/index.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
@@ -38,6 +40,15 @@ export const mountResumable: Mount = (app, host) => {
         namingFunction: () => `${asking.getStore()?.actor.userId}-${crypto.randomUUID()}`,
       }))
     }
+    const turns = new Map<number, Promise<unknown>>()
+    function inTurn(userId: number, work: () => Promise<void>): Promise<void> {
+      const before = turns.get(userId) ?? Promise.resolve()
+      const mine = before.catch(() => undefined).then(work)
+      turns.set(userId, mine)
+      const leave = () => void (turns.get(userId) === mine && turns.delete(userId))
+      mine.then(leave, leave)
+      return mine
+    }
     room.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) =>
       done(null),
     )
@@ -48,13 +59,23 @@ export const mountResumable: Mount = (app, host) => {
       async handler(request, reply) {
         const ctx = (await host.contextFor(request, ['jobseeker', 'agency'])) as SignedIn
         const { id } = request.params
-        if (id === undefined || id === '') {
-          if (request.method !== 'POST') throw new AppError('NOT_FOUND')
-          await countHits(ctx, [{ key: `film:${ctx.actor.userId}`, ...filmLimit }])
-        } else if (!isOwn(ctx, id)) throw new AppError('NOT_FOUND')
         const server = await serverOf(ctx)
-        reply.hijack()
-        await asking.run(ctx, () => server.handle(request.raw, reply.raw))
+        const handle = () => {
+          reply.hijack()
+          return asking.run(ctx, () => server.handle(request.raw, reply.raw))
+        }
+        if (id !== undefined && id !== '') {
+          if (!isOwn(ctx, id)) throw new AppError('NOT_FOUND')
+          return void (await handle())
+        }
+        if (request.method !== 'POST') throw new AppError('NOT_FOUND')
+        await countHits(ctx, [{ key: `film:${ctx.actor.userId}`, ...filmLimit }])
+        await refuseWithoutRoom(ctx.config, Number(request.headers['upload-length'] ?? 0))
+        // One after the other: what is begun at once is counted, too.
+        await inTurn(ctx.actor.userId, async () => {
+          await admitOpenUpload(ctx.config, String(ctx.actor.userId))
+          await handle()
+        })
       },
     })
   })
