@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
+import { count } from '../../../../platform/server/counters.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { AppError, invalid } from '../../../../platform/shared/errors.ts'
