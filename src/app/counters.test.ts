@@ -18,6 +18,7 @@ async function told(name: string): Promise<string[]> {
 
 // asvs: 16.3.2 (counted)
 // asvs: 16.3.1 (counted)
+// spec: 3.3 Failed sign-ins, limits and refusals are counted
 test('failed sign-ins, refused access and limits that were reached are counted, and name nobody', async () => {
   const { phone, token } = await signUp(app)
   const address = freshAddress()

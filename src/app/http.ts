@@ -34,8 +34,10 @@ import {
 import { isOwnProxy } from './proxies.ts'
 import { mountPages } from './render.ts'
 import { requestContext } from './request-context.ts'
+import { shedLoad, type watchLag } from './shed.ts'
 import { mountSitemap } from './sitemap.ts'
 import { mountStaticFiles } from './static-files.ts'
+import { limitUncached } from './uncached-limit.ts'
 
 export interface AppParts {
   config: Config
@@ -50,6 +52,8 @@ export interface AppParts {
   logTo?: { write(line: string): void }
   /** How long the server waits for its readers; tests set their own. */
   patience?: Partial<Patience>
+  /** How late the process is; tests say it themselves. */
+  lag?: ReturnType<typeof watchLag>
   /** The built pages; without them there is only the API. */
   loadPages?: () => Promise<ServerBuild>
   /** Sees each request first: the development server's own files. */
@@ -79,6 +83,8 @@ export function createApp(parts: AppParts): FastifyInstance {
   })
   app.addHook('onRequest', async ({ raw }) => watchBody(raw, patience))
   logRequests(app)
+  if (config.rateLimits && (parts.lag || config.production)) shedLoad(app, registry, parts.lag)
+  const limit = limitUncached(app, config, registry, host.clock)
   answerErrors(app, registry)
   mountHealth(app, { connection, config, isSearchReady: () => isCandidateIndexLoaded(host) })
   mountReports(app, host, mountMetrics(app, config, cache, connection, registry))
@@ -92,7 +98,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   if (loadPages) {
     mountStaticFiles(app)
     if (config.production) mountOfflineWorker(app, config)
-    mountPages(app, host, config, loadPages)
+    mountPages(app, host, config, loadPages, { registry, ...limit })
   }
   return app
 }

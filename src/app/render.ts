@@ -6,22 +6,35 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import type { Registry } from '../platform/server/capability.ts'
 import type { Host } from '../platform/server/http.ts'
 import type { Config } from '../platform/server/config.ts'
 import { reasonOf } from '../platform/server/log.ts'
-import { askedEachTime, type PublicAnswer } from '../platform/server/response-cache.ts'
+import {
+  askedEachTime,
+  type PackedAnswer,
+  type PublicAnswer,
+} from '../platform/server/response-cache.ts'
 import { AppError } from '../platform/shared/errors.ts'
-import { directionOf, type Locale, localeOfPath, localizedPath } from '../platform/shared/locale.ts'
+import { localeOfPath, localizedPath } from '../platform/shared/locale.ts'
 import type { servicesContext } from '../platform/web/loader.ts'
 import { reportHeaders, withPolicy } from './content-policy.ts'
-import { generalTexts } from './error-texts.ts'
+import { networkOf } from '../features/accounts/server/sign-in-api.ts'
+import { count } from '../platform/server/counters.ts'
+import { FairQueue } from '../platform/server/fair-queue.ts'
+import { busyPage, pageHeaders } from './busy-page.ts'
+import { addressOf } from './proxies.ts'
 import { withFirstPicture } from './first-picture.ts'
 
 const freshSeconds = 30
 const notFoundFreshSeconds = 5
 const retryAfterSeconds = 2
-/** Pages that are made at once; one takes tens of milliseconds of the process, and who would wait for seconds is better told to come back. */
-const mostAtOnce = 40
+/** One takes tens of milliseconds of the process; who would wait for a second is better told to come back. */
+const pagesAtOnce = 4
+const pagesWaiting = 24
+const pagesOfNetwork = 8
+
+const busy = (): AppError => new AppError('UNAVAILABLE', { retryAfterSeconds })
 
 /** Renders every page that no other route answers: same HTML for every visitor, kept in the response cache. */
 export function mountPages(
@@ -29,8 +42,14 @@ export function mountPages(
   host: Host,
   config: Config,
   loadBuild: () => Promise<ServerBuild>,
+  { registry, takePage }: { registry: Registry; takePage: (request: FastifyRequest) => void },
 ): void {
-  let rendering = 0
+  const queue = new FairQueue({
+    atOnce: pagesAtOnce,
+    perOwner: config.rateLimits ? pagesOfNetwork : Infinity,
+    waiting: config.rateLimits ? pagesWaiting : Infinity,
+    busy,
+  })
   app.get('/api/*', () => {
     throw new AppError('NOT_FOUND')
   })
@@ -45,23 +64,39 @@ export function mountPages(
     const isOne = isNowhere(build, request.url)
     const asked = { url: isOne ? nowhere(request.url) : request.url, headers: request.headers }
     const known = isOne ? host.cache.find(asked) : undefined
-    const { status, headers, body } =
-      known ?? (await host.cache.answer(asked, () => make(build, request, asked.url)))
+    const { status, headers, body } = known ?? (await answerPage(build, request, asked))
     return reply.code(status).headers(headers).send(body)
   })
 
-  async function make(
+  /** The page, made where it is not in the cache: whoever has it made pays for it. Who is to pay too much is told to come back. */
+  async function answerPage(
     build: ServerBuild,
     request: FastifyRequest,
-    url: string,
-  ): Promise<PublicAnswer> {
-    if (rendering >= mostAtOnce) return busyPage(localeOfPath(url))
-    rendering += 1
+    asked: { url: string; headers: FastifyRequest['headers'] },
+  ): Promise<PackedAnswer> {
+    let isMaker = false
     try {
-      return await render({ app, config }, build, request, url)
-    } finally {
-      rendering -= 1
+      return await host.cache.answer(asked, () => {
+        isMaker = true
+        takePage(request)
+        return make(build, request, asked.url)
+      })
+    } catch (error) {
+      if (!(error instanceof AppError) || error.detail.retryAfterSeconds === undefined) throw error
+      // Whoever had it made asks too much: that is nothing to those who waited for it, too.
+      if (error.code === 'RATE_LIMITED' && !isMaker) return answerPage(build, request, asked)
+      return busyPage(pathnameOf(asked.url), error)
     }
+  }
+
+  function make(build: ServerBuild, request: FastifyRequest, url: string): Promise<PublicAnswer> {
+    return queue
+      .run(networkOf(addressOf(request)), () => render({ app, config }, build, request, url))
+      .catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'UNAVAILABLE')
+          count({ registry }, 'work_shed', { what: 'page' })
+        throw error
+      })
   }
 }
 
@@ -174,27 +209,6 @@ const scriptsAfterPictures = (html: string): string =>
 
 /** A proxy may ask with the whole address; the path is what counts. */
 const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '')
-
-/** Says to come back in a moment, and does so by itself. */
-const busyPage = (locale: Locale): PublicAnswer => ({
-  status: 503,
-  headers: {
-    ...pageHeaders,
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': String(retryAfterSeconds),
-  },
-  body: `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${retryAfterSeconds}"><title>Manzil</title><h1>Manzil</h1><p>${generalTexts[locale].UNAVAILABLE}</p></html>`,
-  freshSeconds: 0,
-})
-
-const pageHeaders = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
-}
 
 /** The API as a page's loader calls it: the same routes, without a socket. */
 async function callInProcess(

@@ -1,0 +1,119 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { useTestApp } from '../../test/harness.ts'
+import { makeUser } from '../../test/people.ts'
+import { getMe } from '../features/accounts/contract.ts'
+import { receiveWebhook } from '../features/billing/contract.ts'
+import { listCandidates } from '../features/search/contract.ts'
+import { type Bus, openBus } from '../platform/server/bus.ts'
+import { createApp } from './http.ts'
+import { watchLag } from './shed.ts'
+
+const app = useTestApp({ TRUST_PROXY: '1' })
+let late = 0
+let bus: Bus
+let laggard: FastifyInstance
+
+beforeAll(async () => {
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const { config, connection, registry, queue, settings } = app
+  bus = await openBus(app.databaseUrl, app.app.log)
+  const lag = { lagMs: () => late, stop: () => undefined }
+  const clock = () => app.clock.now
+  laggard = createApp({ config, connection, bus, registry, queue, settings, clock, lag })
+  await laggard.ready()
+})
+afterAll(async () => {
+  await laggard.close()
+  await bus.close()
+})
+
+const origin = () => `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`
+
+let asked = 0
+/** A search that nobody has asked for yet. */
+const search = (from: string) =>
+  fetch(`${origin()}${listCandidates.path}?salary_min=${1000 + asked++}`, {
+    headers: { 'x-forwarded-for': from },
+  })
+
+async function searches(from: string, times: number): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {}
+  for (let done = 0; done < times; done += 20)
+    for (const { status } of await Promise.all(Array.from({ length: 20 }, () => search(from))))
+      counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+// spec: 3.3 Nobody keeps the server from others
+test('searches that are not in the cache are limited by network; what is kept, and others, are not', async () => {
+  expect(await searches('203.0.113.1', 420)).toEqual({ 200: 400, 429: 20 })
+  const last = await search('203.0.113.1')
+  expect([last.status, last.headers.get('retry-after')]).toEqual([429, '1'])
+  expect((await search('203.0.113.2')).status).toBe(200)
+  const kept = `${origin()}${listCandidates.path}?salary_min=1000`
+  const again = await fetch(kept, { headers: { 'x-forwarded-for': '203.0.113.1' } })
+  expect(again.status).toBe(200)
+})
+
+test('networks of one /48 have five times what one of them has', async () => {
+  let answered = 0
+  for (let network = 1; network <= 7; network++)
+    answered += (await searches(`2001:db8:5:${network}::1`, 400))[200] ?? 0
+  expect(answered).toBe(2000)
+  app.clock.now = new Date(app.clock.now.getTime() + 1000)
+  expect(await searches('2001:db8:5:1::1', 20)).toEqual({ 200: 15, 429: 5 })
+}, 60_000)
+
+// spec: 3.3 Nobody keeps the server from others (load is shed)
+test('a server that falls behind turns the public away first, then all but those who watch it and who bring money', async () => {
+  const { token } = await makeUser(app, 'employer')
+  const statuses = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        (
+          [
+            ['list', 'GET', `${listCandidates.path}?salary_min=${asked++}`],
+            ['me', 'GET', getMe.path],
+            ['healthz', 'GET', '/healthz'],
+            ['webhook', 'POST', receiveWebhook.path.replace(':provider', 'skipcash')],
+          ] as const
+        ).map(async ([name, method, url]) => {
+          const headers = { authorization: `Bearer ${token}` }
+          const answer = await laggard.inject({ method, url, headers })
+          if (answer.statusCode === 503) {
+            expect(answer.headers['retry-after']).toBe('2')
+            expect(answer.json()).toMatchObject({ success: false, code: 'UNAVAILABLE' })
+          }
+          return [name, answer.statusCode === 503 ? 503 : 'answered']
+        }),
+      ),
+    )
+  const answered = { list: 'answered', me: 'answered', healthz: 'answered', webhook: 'answered' }
+  late = 100
+  expect(await statuses()).toEqual(answered)
+  late = 200
+  expect(await statuses()).toEqual({ ...answered, list: 503 })
+  late = 400
+  expect(await statuses()).toEqual({ ...answered, list: 503, me: 503 })
+  late = 0
+  expect(await statuses()).toEqual(answered)
+})
+
+test('how late the process is shows while it is held up, and is forgotten when it is not', async () => {
+  const lag = watchLag()
+  const hold = (ms: number) => {
+    const until = performance.now() + ms
+    while (performance.now() < until);
+  }
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  await turn()
+  for (let times = 0; times < 3; times++) {
+    hold(500)
+    await turn()
+  }
+  expect(lag.lagMs()).toBeGreaterThan(200)
+  await vi.waitFor(() => expect(lag.lagMs()).toBeLessThan(50), { timeout: 10_000, interval: 20 })
+  lag.stop()
+})

@@ -1,0 +1,46 @@
+import { performance } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from '../platform/server/capability.ts'
+import { count } from '../platform/server/counters.ts'
+import { endpointOfRoute } from '../platform/server/http.ts'
+import { AppError } from '../platform/shared/errors.ts'
+import { busyPage } from './busy-page.ts'
+
+const tickMs = 50
+/** How late the process is, smoothed over its last ticks, when public pages and searches are turned away, and when all else is. */
+const mostLagMs = { public: 150, other: 350 }
+const comeBackSeconds = 2
+
+/** Who asks whether the process lives, and who tells of money and messages, is always answered. */
+const neverShed = /^\/(?:healthz|readyz|metrics)$|\/webhook\/?$|^\/api\/messages\/[^/]+\/status/
+
+/** How late the process does what is due: an average of the last ticks, of which each counts half of the next. */
+export function watchLag(): { lagMs: () => number; stop: () => void } {
+  let due = performance.now() + tickMs
+  let smoothed = 0
+  const timer = setInterval(() => {
+    const now = performance.now()
+    smoothed = (smoothed + Math.max(0, now - due)) / 2
+    due = now + tickMs
+  }, tickMs).unref()
+  return { lagMs: () => smoothed, stop: () => clearInterval(timer) }
+}
+
+/** Turns calls away with 503 before those who are answered wait for half a second: the public's first, as what is kept of it is served anyway. */
+export function shedLoad(app: FastifyInstance, registry: Registry, lag = watchLag()): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { url = '' } = request.routeOptions
+    const lagMs = lag.lagMs()
+    if (lagMs <= mostLagMs.public || neverShed.test(url)) return
+    const isPublic =
+      url === '/*' ||
+      (request.method === 'GET' && endpointOfRoute(request.routeOptions)?.access === 'public')
+    if (!isPublic && lagMs <= mostLagMs.other) return
+    count({ registry }, 'work_shed', { what: isPublic ? 'public' : 'other' })
+    const refusal = new AppError('UNAVAILABLE', { retryAfterSeconds: comeBackSeconds })
+    if (url !== '/*') throw refusal
+    const { status, headers, body } = busyPage(request.url, refusal)
+    return reply.code(status).headers(headers).send(body)
+  })
+  app.addHook('onClose', async () => lag.stop())
+}
