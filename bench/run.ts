@@ -1,4 +1,5 @@
 import { benchAccounts } from './accounts.ts'
+import { benchAttack } from './attack.ts'
 import { benchBilling } from './billing.ts'
 import { benchConsole } from './console.ts'
 import { benchFigures } from './figures.ts'
@@ -14,10 +15,11 @@ import { benchProfile } from './profile.ts'
 import { benchRecruitments } from './recruitments.ts'
 import { benchSearch } from './search.ts'
 
-// npm run bench [accounts|billing|console|figures|http|search|pages|interactions|ledger|live|messages|pipeline|profile|recruitments|import]: prints Markdown tables; docs/performance.md holds what was measured.
+// npm run bench [accounts|attack|billing|console|figures|http|search|pages|interactions|ledger|live|messages|pipeline|profile|recruitments|import]: prints Markdown tables; docs/performance.md holds what was measured.
 
 const parts: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
+  attack: benchAttack,
   billing: benchBilling,
   console: benchConsole,
   figures: benchFigures,

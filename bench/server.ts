@@ -29,7 +29,7 @@ export function seedData(data: string, candidates?: number): string {
 /** The access token of a demo account. */
 export async function demoToken(
   { origin }: RunningServer,
-  role: 'employer' | 'admin',
+  role: 'employer' | 'jobseeker' | 'admin',
 ): Promise<string> {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`${origin}/api/demo/sign-in/`, {
