@@ -34,8 +34,6 @@ const pagesAtOnce = 4
 const pagesWaiting = 24
 const pagesOfNetwork = 8
 
-const busy = (): AppError => new AppError('UNAVAILABLE', { retryAfterSeconds })
-
 /** Renders every page that no other route answers: same HTML for every visitor, kept in the response cache. */
 export function mountPages(
   app: FastifyInstance,
@@ -48,7 +46,10 @@ export function mountPages(
     atOnce: pagesAtOnce,
     perOwner: config.rateLimits ? pagesOfNetwork : Infinity,
     waiting: config.rateLimits ? pagesWaiting : Infinity,
-    busy,
+    busy: () => {
+      count({ registry }, 'work_shed', { what: 'page' })
+      return new AppError('UNAVAILABLE', { retryAfterSeconds })
+    },
   })
   app.get('/api/*', () => {
     throw new AppError('NOT_FOUND')
@@ -79,7 +80,9 @@ export function mountPages(
       return await host.cache.answer(asked, () => {
         isMaker = true
         takePage(request)
-        return make(build, request, asked.url)
+        return queue.run(networkOf(addressOf(request)), () =>
+          render({ app, config }, build, request, asked.url),
+        )
       })
     } catch (error) {
       if (!(error instanceof AppError) || error.detail.retryAfterSeconds === undefined) throw error
@@ -87,16 +90,6 @@ export function mountPages(
       if (error.code === 'RATE_LIMITED' && !isMaker) return answerPage(build, request, asked)
       return busyPage(pathnameOf(asked.url), error)
     }
-  }
-
-  function make(build: ServerBuild, request: FastifyRequest, url: string): Promise<PublicAnswer> {
-    return queue
-      .run(networkOf(addressOf(request)), () => render({ app, config }, build, request, url))
-      .catch((error: unknown) => {
-        if (error instanceof AppError && error.code === 'UNAVAILABLE')
-          count({ registry }, 'work_shed', { what: 'page' })
-        throw error
-      })
   }
 }
 
