@@ -7,23 +7,25 @@ import { AppError } from '../platform/shared/errors.ts'
 import { busyPage } from './busy-page.ts'
 
 const tickMs = 50
-/** How late the process is, smoothed over its last ticks, when public pages and searches are turned away, and when all else is. */
+const ticksLooked = 4
+/** How late the process is, tick after tick, when public pages and searches are turned away, and when all else is. */
 const mostLagMs = { public: 150, other: 350 }
 const comeBackSeconds = 2
 
 /** Who asks whether the process lives, and who tells of money and messages, is always answered. */
 const neverShed = /^\/(?:healthz|readyz|metrics)$|\/webhook\/?$|^\/api\/messages\/[^/]+\/status/
 
-/** How late the process does what is due: an average of the last ticks, of which each counts half of the next. */
+/** How late the process does what is due: the least of the last ticks, as one that took long is no load. */
 export function watchLag(): { lagMs: () => number; stop: () => void } {
+  const lately = Array.from({ length: ticksLooked }, () => 0)
   let due = performance.now() + tickMs
-  let smoothed = 0
   const timer = setInterval(() => {
     const now = performance.now()
-    smoothed = (smoothed + Math.max(0, now - due)) / 2
+    lately.shift()
+    lately.push(Math.max(0, now - due))
     due = now + tickMs
   }, tickMs).unref()
-  return { lagMs: () => smoothed, stop: () => clearInterval(timer) }
+  return { lagMs: () => Math.min(...lately), stop: () => clearInterval(timer) }
 }
 
 /** Turns calls away with 503 before those who are answered wait for half a second: the public's first, as what is kept of it is served anyway. */

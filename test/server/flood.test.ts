@@ -11,6 +11,7 @@ beforeAll(async () => {
     DEMO: 'on',
     SERVICES: 'web',
     TRUST_PROXY: '1',
+    RATE_LIMITS: 'on',
   })
 }, startTimeout)
 
