@@ -37,10 +37,13 @@ export async function expectRecentProof(ctx: SignedIn): Promise<void> {
 /** Takes a proof of who she is: what demands a recent one opens to this session. */
 export async function stepUp(ctx: SignedIn, given: GivenProof): Promise<{ proved_until: string }> {
   try {
-    return await prove(ctx, given)
+    const proved = await prove(ctx, given)
+    count(ctx, 'step_ups', { means: given.method, outcome: 'proved' })
+    return proved
   } catch (error) {
     // Past the limit nothing was looked at.
     if (error instanceof AppError && error.code !== 'RATE_LIMITED') {
+      count(ctx, 'step_ups', { means: given.method, outcome: 'refused' })
       await remember(ctx, ctx.actor.userId, 'proof_failed')
       await audit(ctx, 'session.step_up_refused', `session:${ctx.actor.sessionId}`, {
         by: given.method,
