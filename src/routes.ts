@@ -27,6 +27,8 @@ function pages(locale: 'en' | 'ar') {
   return [make.frame('content/web/site/site', 'site', sitePages(make))]
 }
 
+const secondFactor = 'accounts/web/second-factor/second-factor'
+
 function sitePages(make: Maker) {
   const { page, start, frame } = make
   return [
@@ -58,7 +60,9 @@ function sitePages(make: Maker) {
     page('reset-password/:token', 'accounts/web/passwords/reset-password', 'reset-password'),
     page('undo-change/:token', 'accounts/web/passwords/undo-change', 'undo-change'),
     page('verify-email/:token', 'accounts/web/account/verify-email', 'verify-email'),
-    page('admin/second-factor', 'accounts/web/second-factor/second-factor', 'second-factor'),
+    page('account/second-factor', secondFactor, 'second-factor'),
+    // Where notices of old lead.
+    page('admin/second-factor', secondFactor, 'admin-second-factor'),
     page('admin/login', 'accounts/web/role-login/admin-login', 'admin-login'),
     page('agency/apply', 'agencies/web/apply', 'agency-apply'),
     page('agency/join/:token', 'agencies/web/join', 'agency-join'),
@@ -126,6 +130,7 @@ const agencyPages = ({ page, start }: Maker) => [
 
 const accountPages = ({ page }: Maker) => [
   page('account', 'accounts/web/account/account', 'account'),
+  page('account/security', 'accounts/web/security/security', 'own-security'),
   page('account/data', 'privacy/web/data', 'own-data'),
   page('notifications', 'notifications/web/notifications', 'notifications'),
   page(

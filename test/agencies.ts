@@ -46,8 +46,18 @@ export async function makeMember(
   role: MemberRole,
 ): Promise<Member> {
   const member = await makeUser(test, 'agency', `Agency ${role}`)
+  await joinAgency(test, agencyId, member.id, role)
+  return member
+}
+
+/** Lets somebody who has an account already work for an agency. */
+export async function joinAgency(
+  test: TestApp,
+  agencyId: number,
+  userId: number,
+  role: MemberRole,
+): Promise<void> {
   await test.connection.db
     .insert(agencyMembers)
-    .values({ userId: member.id, agencyId, role, joinedAt: test.clock.now })
-  return member
+    .values({ userId, agencyId, role, joinedAt: test.clock.now })
 }

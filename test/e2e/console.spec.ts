@@ -22,7 +22,7 @@ async function enterRoom(
 }
 
 for (const { title, locale, viewport } of places) {
-  const { factor, rooms, accounts, console: frame, audit: words } = texts[locale]
+  const { factor, passkeys, rooms, accounts, console: frame, audit: words } = texts[locale]
   test.describe(`the console (${title})`, () => {
     test.use({ viewport })
 
@@ -38,7 +38,8 @@ for (const { title, locale, viewport } of places) {
       await open(page, '/admin/users', locale)
       await expect(page).toHaveURL(localizedPath('/admin/login', locale))
       await signIn(main, locale, number, operatorPassword)
-      await expect(page).toHaveURL(localizedPath('/admin/second-factor', locale))
+      await expect(page).toHaveURL(localizedPath('/account/second-factor', locale))
+      await main.getByRole('button', { name: passkeys.setUp.app }).click()
       await main.getByRole('button', { name: factor.enrol.start }).click()
       await expect(main.getByRole('img', { name: factor.enrol.qr })).toBeVisible()
       await expectAccessible(page)

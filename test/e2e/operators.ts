@@ -53,17 +53,9 @@ export async function secondOperator(request: APIRequestContext): Promise<Sessio
   const number = await newOperator(request, 'Munira Second')
   const signedIn = { phone_number: `+974${number}`, password: operatorPassword }
   const grant = (await post(request, '/api/admin/auth/login/', signedIn)) as SessionGrant
-  const { secret } = (await post(
-    request,
-    '/api/admin/auth/second-factor/start/',
-    {},
-    grant.token,
-  )) as { secret: string }
-  await post(
-    request,
-    '/api/admin/auth/second-factor/confirm/',
-    { code: appCode(secret) },
-    grant.token,
-  )
+  const { secret } = (await post(request, '/api/auth/second-factor/start/', {}, grant.token)) as {
+    secret: string
+  }
+  await post(request, '/api/auth/second-factor/confirm/', { code: appCode(secret) }, grant.token)
   return grant
 }

@@ -15,6 +15,7 @@ import {
   sectionTexts,
 } from '../../src/features/administration/web/texts.ts'
 import { securityTexts, stepUpTexts } from '../../src/features/accounts/web/step-up/texts.ts'
+import { passkeyTexts } from '../../src/features/accounts/web/texts.ts'
 import { secondFactorTexts } from '../../src/features/accounts/web/second-factor/texts.ts'
 import { entryTexts } from '../../src/features/accounts/web/sign-in/entry-texts.ts'
 import { menuTexts } from '../../src/features/accounts/web/menu/menu-texts.ts'
@@ -76,6 +77,7 @@ export const texts = {
     factor: secondFactorTexts.en,
     security: securityTexts.en,
     stepUp: stepUpTexts.en,
+    passkeys: passkeyTexts.en,
     menu: { ...entryTexts.en, ...menuTexts.en },
     notifications: notificationsEn,
     billing: billingEn,
@@ -113,6 +115,7 @@ export const texts = {
     factor: secondFactorTexts.ar,
     security: securityTexts.ar,
     stepUp: stepUpTexts.ar,
+    passkeys: passkeyTexts.ar,
     menu: { ...entryTexts.ar, ...menuTexts.ar },
     notifications: notificationsAr,
     billing: billingAr,

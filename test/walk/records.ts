@@ -48,6 +48,7 @@ const inAddresses: Record<string, string> = {
   '/api/agency/join/:token': 'joinToken',
   // Anybody's own
   '/api/auth/sessions/:id': 'session',
+  '/api/auth/passkeys/:id': 'passkey',
   '/api/auth/reset-password/:token': 'resetToken',
   '/api/auth/verify-email/:token': 'emailToken',
   '/api/newsletter/confirm/:token': 'confirmToken',

@@ -20,7 +20,9 @@ import {
 import { createNewsletter } from '../../src/features/enquiries/newsletter-contract.ts'
 import { sendReport } from '../../src/features/enquiries/support-contract.ts'
 import { listNotices } from '../../src/features/notifications/contract.ts'
+import { listPasskeys } from '../../src/features/accounts/passkeys-contract.ts'
 import { askOperator, openExport, requestExport } from '../../src/features/privacy/contract.ts'
+import { addPasskeyTo } from '../authenticator.ts'
 import { bookSilently, choose } from '../households.ts'
 import { runJob, signIn } from '../people.ts'
 import { freshAddress } from '../sign-up.ts'
@@ -146,6 +148,8 @@ async function ownAccount(making: Making, household: Person) {
   await runJob(app, 'build-export')
   const { url } = await ask(making, openExport, { password }, household)
   const wish = { kind: 'correction', about: making.mark(), text: making.mark() }
+  await addPasskeyTo(app, household)
+  const { passkeys } = await ask(making, listPasskeys, {}, household)
   await signIn(app, household.id)
   const { sessions } = await ask(making, listSessions, {}, household)
   const { results } = await ask(making, listNotices, {}, household)
@@ -156,6 +160,7 @@ async function ownAccount(making: Making, household: Person) {
     exportFile: /\/files\/([^/]+)/.exec(url)?.[1] ?? '',
     dataRequest: (await ask(making, askOperator, wish, household)).id,
     session: sessions.find(({ current }) => !current)?.id ?? '',
+    passkey: passkeys[0]?.id ?? 0,
     notice: results[0]?.id ?? 0,
   }
 }

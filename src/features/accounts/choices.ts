@@ -2,11 +2,15 @@
 export const suspensionReasons = ['identity', 'conduct', 'payment', 'request', 'other'] as const
 export type SuspensionReason = (typeof suspensionReasons)[number]
 
-/** The operator whom anyone may be in the demo, by a click. */
+/** How an operator made sure who somebody is that has lost her second factor. */
+export const identifications = ['in_person', 'video_call'] as const
+
+/** The operator and the agency's owner whom anyone may be in the demo, by a click. */
 export const demoAdminPhone = '+97433000004'
+export const demoAgencyPhone = '+97433000003'
 
 /** By what someone who is signed in proves anew who she is. */
-export const proofMethods = ['password'] as const
+export const proofMethods = ['password', 'passkey'] as const
 export type ProofMethod = (typeof proofMethods)[number]
 
 /** So long a proof opens what demands a recent one. */
@@ -32,6 +36,9 @@ export const securityKinds = [
   'proof_failed',
   'factor_failed',
   'factor_changed',
+  'passkey_changed',
+  'passkey_failed',
+  'passkey_blocked',
   'recovery_code_used',
   'phone_changed',
   'email_changed',

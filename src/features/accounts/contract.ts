@@ -165,30 +165,22 @@ const register = (role: SelfServiceRole) =>
     output: sessionGrant,
   })
 
-const logIn = <R extends Exclude<Role, 'admin'>>(role: R) =>
+const logIn = (role: Role) =>
   endpoint('POST', `/api/${role}/auth/login/`, {
     access: 'public',
-    summary: `Sign in as ${role}`,
-    input: credentials,
+    summary: `Sign in as ${role}; without the code of a second factor that is set up 401 SECOND_FACTOR_REQUIRED`,
+    input: credentials.extend({ code: optional(factorCode) }),
     output: sessionGrant,
   })
 
 export const sendCodeTo = { employer: sendCode('employer'), jobseeker: sendCode('jobseeker') }
 export const registerAs = { employer: register('employer'), jobseeker: register('jobseeker') }
 
-const logInAsAdmin = endpoint('POST', '/api/admin/auth/login/', {
-  access: 'public',
-  summary:
-    'Sign in as operator; without the code of an enrolled second factor 401 SECOND_FACTOR_REQUIRED',
-  input: credentials.extend({ code: optional(factorCode) }),
-  output: sessionGrant,
-})
-
 export const logInAs = {
   employer: logIn('employer'),
   jobseeker: logIn('jobseeker'),
   agency: logIn('agency'),
-  admin: logInAsAdmin,
+  admin: logIn('admin'),
 }
 
 export const keepAccount = endpoint('POST', '/api/auth/keep-account/', {

@@ -5,7 +5,13 @@ export const account: typeof english = {
   metaTitle: (title) => `${title} | منزل`,
   menu: 'حسابك',
   title: 'حسابك',
-  tabs: { data: 'بياناتك', account: 'الحساب', notifications: 'الإشعارات', settings: 'الإعدادات' },
+  tabs: {
+    data: 'بياناتك',
+    account: 'الحساب',
+    security: 'الدخول والأمان',
+    notifications: 'الإشعارات',
+    settings: 'الإعدادات',
+  },
   loading: 'جارٍ تحميل حسابك...',
   failed: { title: 'تعذّر تحميل حسابك', text: 'يرجى المحاولة من جديد بعد لحظات.' },
   away: {

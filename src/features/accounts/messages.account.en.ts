@@ -4,6 +4,7 @@ export const account = {
   title: 'Your account',
   tabs: {
     account: 'Account',
+    security: 'Sign-in and security',
     data: 'Your data',
     notifications: 'Notifications',
     settings: 'Settings',

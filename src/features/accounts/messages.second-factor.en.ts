@@ -13,10 +13,9 @@ export const factor = {
   notice: {
     label: 'Second factor changed',
     title: 'Your second factor was changed or a recovery code used',
-    text: 'The second factor of your operator account was changed, or one of its recovery codes was used. Not you? Tell the other operators at once.',
+    text: 'The second factor of your Manzil account was changed, or one of its recovery codes was used. Not you? Change your password and write to us at once.',
   },
   title: 'Second factor',
-  lead: 'A code of an authenticator app on your phone, beside your password. The console opens only with it.',
   loading: 'Loading',
   retry: 'Try again',
   failed: {
@@ -32,12 +31,13 @@ export const factor = {
     recoveryText: 'Enter one of the recovery codes that you kept. Each works once.',
     recovery: 'Recovery code',
     useApp: 'Use the app instead',
+    passkeyText: 'Your password is right. Now confirm with your passkey, or with a recovery code.',
     submit: 'Confirm',
     back: 'Back to number and password',
   },
   enrol: {
     title: 'Set up the second factor',
-    why: 'Operators see what is private to others. So a password alone is not enough: you also need a code that only your phone can make.',
+    why: 'Beside your password, signing in then takes a code that only your phone can make.',
     steps: {
       app: 'Install an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or 2FAS.',
       scan: 'Scan this code with it, or type the secret by hand.',
@@ -53,7 +53,7 @@ export const factor = {
   },
   codes: {
     title: 'Keep your recovery codes',
-    text: 'Each of them opens the console once if your phone is lost. They are shown this one time only: print them or keep them in a safe place.',
+    text: 'Each of them lets you in once if your phone is lost. They are shown this one time only: print them or keep them in a safe place.',
     list: 'Recovery codes',
     copy: 'Copy all',
     copied: 'Copied',
@@ -77,12 +77,11 @@ export const factor = {
     renewText: 'The old ones stop working.',
     off: 'Turn off',
     offText:
-      'To move to another phone: turn it off, then set it up again at once. Until then the console is shut to you.',
-    password: 'Your password',
-    code: 'Code of your app, or a recovery code',
+      'To move to another phone: turn it off, then set it up again at once. Without it your password alone lets you in, and nothing of an operator or an agency’s owner opens.',
     cancel: 'Cancel',
     close: 'Close',
-    turnedOff: 'The second factor is off.',
-    toConsole: 'To the console',
+    passkeyOnly: 'Your passkey is your second factor',
+    addApp: 'Use an authenticator app as well',
+    toSecurity: 'To sign-in and security',
   },
 }

@@ -6,34 +6,32 @@ import { factorCode } from './contract.ts'
 export const recoveryCodeCount = 10
 
 const state = z.object({
+  /** An authenticator app is set up. */
   is_enrolled: z.boolean(),
   enrolled_at: z.iso.datetime().nullable(),
+  has_passkey: z.boolean(),
   recovery_codes_left: z.int(),
   /** This session has given it. */
   is_given: z.boolean(),
-  /** Without it the console stays shut to this session. */
+  /** Her part demands one: she runs Manzil, or answers for an agency. */
+  is_required: z.boolean(),
+  /** Without it this session opens nothing of her role. */
   is_demanded: z.boolean(),
 })
 export type SecondFactorState = z.output<typeof state>
 
 const codes = z.object({ recovery_codes: z.array(z.string()) })
-const password = z
-  .string({ error: 'passwordRequired' })
-  .min(1, 'passwordRequired')
-  .max(200, 'passwordTooLong')
-const proof = z.object({ password, code: factorCode })
-
-// 'signed-in' and not for admin alone: what is for admin asks for the second factor first. The use cases refuse other roles.
+// 'signed-in', as what is for a role asks for the second factor first where it is demanded.
 const access = 'signed-in'
 
-export const getSecondFactor = endpoint('GET', '/api/admin/auth/second-factor/', {
+export const getSecondFactor = endpoint('GET', '/api/auth/second-factor/', {
   access,
-  summary: "How an operator's second factor stands",
+  summary: 'How your second factor stands',
   input: z.object({}),
   output: state,
 })
 
-export const startSecondFactor = endpoint('POST', '/api/admin/auth/second-factor/start/', {
+export const startSecondFactor = endpoint('POST', '/api/auth/second-factor/start/', {
   access,
   proof: 'recent',
   summary: 'A new secret for an authenticator app, which counts once it is confirmed',
@@ -41,7 +39,7 @@ export const startSecondFactor = endpoint('POST', '/api/admin/auth/second-factor
   output: z.object({ secret: z.string(), uri: z.string() }),
 })
 
-export const confirmSecondFactor = endpoint('POST', '/api/admin/auth/second-factor/confirm/', {
+export const confirmSecondFactor = endpoint('POST', '/api/auth/second-factor/confirm/', {
   access,
   proof: 'recent',
   summary: 'Enrol with the first code of the app; gives the recovery codes, this once',
@@ -49,27 +47,25 @@ export const confirmSecondFactor = endpoint('POST', '/api/admin/auth/second-fact
   output: codes,
 })
 
-export const verifySecondFactor = endpoint('POST', '/api/admin/auth/second-factor/give/', {
+export const verifySecondFactor = endpoint('POST', '/api/auth/second-factor/give/', {
   access,
   summary: 'Give the second factor in a session that began without it',
   input: z.object({ code: factorCode }),
   output: state,
 })
 
-export const renewRecoveryCodes = endpoint(
-  'POST',
-  '/api/admin/auth/second-factor/recovery-codes/',
-  {
-    access,
-    summary: 'New recovery codes in place of the old ones',
-    input: proof,
-    output: codes,
-  },
-)
-
-export const turnOffSecondFactor = endpoint('POST', '/api/admin/auth/second-factor/off/', {
+export const renewRecoveryCodes = endpoint('POST', '/api/auth/second-factor/recovery-codes/', {
   access,
+  proof: 'recent',
+  summary: 'New recovery codes in place of the old ones',
+  input: z.object({}),
+  output: codes,
+})
+
+export const turnOffSecondFactor = endpoint('POST', '/api/auth/second-factor/off/', {
+  access,
+  proof: 'recent',
   summary: 'Take the second factor away, to enrol another device',
-  input: proof,
+  input: z.object({}),
   output: state,
 })

@@ -3,6 +3,7 @@ import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional } from '../../platform/shared/fields.ts'
 import { proofMinutes } from './choices.ts'
 import { factorCode } from './contract.ts'
+import { signedCredential } from './passkeys-contract.ts'
 
 const byPassword = z.object({
   method: z.literal('password'),
@@ -14,8 +15,10 @@ const byPassword = z.object({
   code: optional(factorCode),
 })
 
+const byPasskey = z.object({ method: z.literal('passkey'), response: signedCredential })
+
 /** What each method is given. */
-export const givenProof = z.discriminatedUnion('method', [byPassword], {
+export const givenProof = z.discriminatedUnion('method', [byPassword, byPasskey], {
   error: 'unknownChoice',
 })
 export type GivenProof = z.output<typeof givenProof>

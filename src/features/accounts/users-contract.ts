@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, personName, recordId, requiredText } from '../../platform/shared/fields.ts'
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
-import { suspensionReasons } from './choices.ts'
+import { identifications, suspensionReasons } from './choices.ts'
 import { phoneNumber } from './contract.ts'
 import { roles } from '../../platform/shared/roles.ts'
 
@@ -49,6 +49,8 @@ export const accountRecord = userLine.extend({
     })
     .nullable(),
   has_second_factor: z.boolean(),
+  /** Its app and passkeys may be taken away by the asker: not an operator's. */
+  can_remove_factor: z.boolean(),
   /** May be suspended by the asker: not herself. */
   can_suspend: z.boolean(),
 })
@@ -79,6 +81,15 @@ export const liftSuspension = endpoint('POST', '/api/admin/users/:id/lift/', {
   proof: 'recent',
   summary: 'Lift a suspension',
   input: z.object({ id: recordId }),
+  output: accountRecord,
+})
+
+export const removeFactorsOf = endpoint('POST', '/api/admin/users/:id/second-factor/remove/', {
+  access: 'admin',
+  proof: 'recent',
+  summary:
+    'Take away the app and the passkeys of somebody who has lost them with the recovery codes; her sessions end, and she is told',
+  input: z.object({ id: recordId, identified_by: z.enum(identifications, 'unknownChoice') }),
   output: accountRecord,
 })
 

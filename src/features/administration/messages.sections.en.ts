@@ -81,6 +81,16 @@ export const rooms = {
     lift: 'Lift the suspension',
     liftText: 'She can sign in again, and a worker’s profile is shown as before.',
     suspendedSince: (day: string) => `Suspended since ${day}`,
+    removeFactor: 'Remove the second factor',
+    removeFactorText:
+      'For who has lost both phone and recovery codes. App and passkeys go, all her devices are signed out, and she is told. Her password stays. Make sure first who she is.',
+    identified: 'How did you make sure who she is?',
+    identifiedMissing: 'Please choose how.',
+    identifications: {
+      in_person: 'She showed her papers in person',
+      video_call: 'She showed her papers in a video call',
+    },
+    factorRemoved: 'The second factor was removed.',
     end: 'Sign out everywhere',
     endText: 'All her devices are signed out. She can sign in again at once.',
     ended: (n: number) =>

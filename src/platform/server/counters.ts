@@ -3,7 +3,7 @@ import type { Registry } from './capability.ts'
 /** What is counted for /metrics beside times and queues, with the names of its labels; none of them may name a person. */
 export const counters = {
   sign_ins_failed: {
-    help: 'Sign-ins refused for what was given: password (or number), or second_factor',
+    help: 'Sign-ins refused for what was given: password (or number), second_factor, or passkey',
     labels: ['wrong'],
   },
   limits_hit: { help: 'Calls refused because a limit was reached', labels: ['limit'] },

@@ -1,14 +1,13 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Actor, Context } from '../../../platform/server/context.ts'
-import { rulesOf } from '../role-rules.ts'
 import { readAccessToken } from './access-tokens.ts'
-import { isSecondFactorSpared } from './second-factor/get-second-factor.ts'
+import { lacksFactor } from './second-factor/get-second-factor.ts'
 import { clock, isLive, isProofRecent, isUseDue, noteUse } from './session-life.ts'
 import { secondFactors, sessions, users } from './tables.ts'
 
 interface Authenticated {
   actor: Actor
-  /** An operator's session without her second factor: it opens her own account, and nothing of an operator's. */
+  /** A session without the second factor that its owner needs: it opens her own account, and nothing of her role's. */
   lacksSecondFactor: boolean
   /** She has signed in, or proved anew who she is, a few minutes ago at most. */
   isProofRecent: boolean
@@ -32,6 +31,7 @@ export async function authenticate(
       sessionId: sessions.id,
       phoneNumber: users.phoneNumber,
       givenAt: sessions.secondFactorAt,
+      isDue: sessions.isFactorDue,
       enrolledAt: secondFactors.confirmedAt,
       isUseDue: isUseDue(claims.role),
       isProofRecent: isProofRecent(),
@@ -49,12 +49,13 @@ export async function authenticate(
       ),
     )
   if (!found || found.userId !== claims.userId || found.role !== claims.role) return null
-  const { userId, role, sessionId, givenAt, enrolledAt } = found
+  const { userId, role, sessionId, givenAt, isDue, enrolledAt } = found
   if (isUse && found.isUseDue) await noteUse(ctx, sessionId, role)
-  const lacksSecondFactor =
-    rulesOf(role).operates &&
-    givenAt === null &&
-    !isSecondFactorSpared(ctx, found, enrolledAt !== null)
+  const lacksSecondFactor = lacksFactor(ctx, found, {
+    givenAt,
+    isDue,
+    isEnrolled: enrolledAt !== null,
+  })
   return {
     actor: { userId, role, sessionId },
     lacksSecondFactor,

@@ -2,6 +2,8 @@ import { answer, contribute, defineCapability } from '../../../platform/server/c
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { factor as factorAr } from '../messages.second-factor.ar.ts'
 import { factor as factorEn } from '../messages.second-factor.en.ts'
+import { passkeys as passkeysAr } from '../messages.passkeys.ar.ts'
+import { passkeys as passkeysEn } from '../messages.passkeys.en.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { findReceiver, noticeKinds } from '../../notifications/server/ports.ts'
@@ -11,7 +13,7 @@ import { sealedColumns } from '../../../platform/server/seal.ts'
 import { sealedFor } from './second-factor/totp.ts'
 import { notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
-import { candidateIdsOf } from './ports.ts'
+import { candidateIdsOf, isFactorDemandedOf } from './ports.ts'
 import { findReceiverOf } from './queries.ts'
 import { isLiveSession } from './authenticate.ts'
 import { routes } from './routes.ts'
@@ -22,11 +24,14 @@ export const accounts = defineCapability({
   routes,
   jobs: [{ name: 'forget-expired', cron: '20 0 * * *', run: purgeExpired }],
   errorTexts: {
-    en: { ...en.errors, ...factorEn.errors },
-    ar: { ...ar.errors, ...factorAr.errors },
+    en: { ...en.errors, ...factorEn.errors, ...passkeysEn.errors },
+    ar: { ...ar.errors, ...factorAr.errors, ...passkeysAr.errors },
   },
-  conflicts: { users_phone_number_key: { code: 'CONFLICT', message: 'phoneTaken' } },
-  asks: [candidateIdsOf],
+  conflicts: {
+    users_phone_number_key: { code: 'CONFLICT', message: 'phoneTaken' },
+    passkeys_credential_id_key: { code: 'CONFLICT', message: 'passkeyKnown' },
+  },
+  asks: [candidateIdsOf, isFactorDemandedOf],
   provides: [
     answer(findReceiver, findReceiverOf),
     answer(isSessionLive, isLiveSession),

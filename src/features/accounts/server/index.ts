@@ -1,4 +1,4 @@
-export { demoAdminPhone } from '../choices.ts'
+export { demoAdminPhone, demoAgencyPhone } from '../choices.ts'
 export { lockUser } from './close-account.ts'
 export { searchTextOf, usersCalled } from './people/users-called.ts'
 export { newMobile, phoneErrors } from './phones.ts'

@@ -39,6 +39,10 @@ export const secondFactorLimits = (userId: number): Limit[] => [
   { key: `second-factor-day:${userId}`, max: 20, windowSeconds: day },
 ]
 
+/** Passkeys that are asked for, and what they sign: nothing is to be guessed there, so it only bounds what one network costs. */
+export const passkeyLimits = (ctx: Context, what: 'ask' | 'sign-in'): Limit[] =>
+  networkLimits(ctx, `passkey-${what}`, { max: 300, windowSeconds: 900 })
+
 export const emailSendLimits = (userId: number): Limit[] => [
   { key: `send-email:${userId}`, max: 3, windowSeconds: 600 },
   { key: `send-email-day:${userId}`, max: 10, windowSeconds: day },

@@ -3,13 +3,15 @@ import { count } from '../../../platform/server/counters.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import type { SessionGrant } from '../contract.ts'
-import { rulesOf } from '../role-rules.ts'
 import { checkCredentials } from './check-credentials.ts'
-import { findEnrolment } from './second-factor/get-second-factor.ts'
+import { isSecondFactorSpared } from './second-factor/get-second-factor.ts'
+import { findEnrolment, hasPasskey } from './second-factor/held-factors.ts'
+import { isFactorRequired } from './second-factor/is-factor-required.ts'
 import { verifySecondFactorCode } from './second-factor/verify-code.ts'
 import { startSession } from './start-session.ts'
 import type { Role } from '../../../platform/shared/roles.ts'
 import { logInRefusal } from './policy.ts'
+import type { UserRow } from './tables.ts'
 
 /**
  * Signs in with number and password. Until the password is right, the answer and its time say nothing about the number;
@@ -21,21 +23,35 @@ export async function logIn(
   given: { phone_number: string; password: string; code?: string | undefined },
 ): Promise<SessionGrant> {
   const user = await checkCredentials(ctx, given)
-  enforce(logInRefusal(user, role, ctx.locale))
-  const withSecondFactor =
-    rulesOf(role).operates && (await requireSecondFactor(ctx, user.id, given.code))
-  return transaction(ctx, (ctx) => startSession(ctx, user, { withSecondFactor }))
+  enforce(logInRefusal(user, [role], ctx.locale))
+  const factor = await demandSecondFactor(ctx, user, given.code)
+  return transaction(ctx, (ctx) =>
+    startSession(ctx, user, {
+      withSecondFactor: factor === 'given',
+      isFactorDue: factor === 'due',
+    }),
+  )
 }
 
-/** Whether an operator gave her second factor; refuses who has one and doesn't. False for who has none: the console stays shut until she enrols. */
-async function requireSecondFactor(
+/**
+ * Asks for the second factor of whoever has one: a code of her app, or a recovery code. A passkey is asked for beside the password where a second factor is
+ * demanded; elsewhere it is a way of its own. 'due' for who needs one and has none: nothing of her role opens until she sets it up.
+ */
+async function demandSecondFactor(
   ctx: Context,
-  userId: number,
+  user: UserRow,
   code: string | undefined,
-): Promise<boolean> {
-  if ((await findEnrolment(ctx, userId)) === null) return false
-  if (code === undefined) throw new AppError('SECOND_FACTOR_REQUIRED', { status: 401 })
-  if (await verifySecondFactorCode(ctx, userId, code)) return true
+): Promise<'given' | 'due' | 'none'> {
+  const isEnrolled = (await findEnrolment(ctx, user.id)) !== null
+  const isRequired = await isFactorRequired(ctx, user)
+  if (!isEnrolled && !(isRequired && (await hasPasskey(ctx, user.id))))
+    return isRequired && !isSecondFactorSpared(ctx, user, false) ? 'due' : 'none'
+  if (code === undefined)
+    throw new AppError('SECOND_FACTOR_REQUIRED', {
+      status: 401,
+      ...(!isEnrolled && { message: 'passkeyWanted', errors: { passkey: ['passkeyWanted'] } }),
+    })
+  if (await verifySecondFactorCode(ctx, user.id, code)) return 'given'
   count(ctx, 'sign_ins_failed', { wrong: 'second_factor' })
   throw new AppError('INVALID_CREDENTIALS', {
     message: 'factorCodeWrong',

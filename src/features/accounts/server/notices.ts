@@ -5,6 +5,8 @@ import { codes as codesAr } from '../messages.codes.ar.ts'
 import { codes as codesEn } from '../messages.codes.en.ts'
 import { factor as factorAr } from '../messages.second-factor.ar.ts'
 import { factor as factorEn } from '../messages.second-factor.en.ts'
+import { passkeys as passkeysAr } from '../messages.passkeys.ar.ts'
+import { passkeys as passkeysEn } from '../messages.passkeys.en.ts'
 
 /** What accounts tell their owners. Whoever took an account over can't silence these. */
 export const notices = {
@@ -39,6 +41,22 @@ export const notices = {
     label: { en: codesEn.notice.label, ar: codesAr.notice.label },
     en: (params) => wordsOf(codesEn, params),
     ar: (params) => wordsOf(codesAr, params),
+  },
+  passkey_changed: {
+    channels: ['sms'],
+    urgent: true,
+    always: true,
+    label: { en: passkeysEn.notices.changed.label, ar: passkeysAr.notices.changed.label },
+    en: () => passkeysEn.notices.changed,
+    ar: () => passkeysAr.notices.changed,
+  },
+  passkey_blocked: {
+    channels: ['sms'],
+    urgent: true,
+    always: true,
+    label: { en: passkeysEn.notices.blocked.label, ar: passkeysAr.notices.blocked.label },
+    en: () => passkeysEn.notices.blocked,
+    ar: () => passkeysAr.notices.blocked,
   },
 } satisfies Record<string, NoticeKind>
 

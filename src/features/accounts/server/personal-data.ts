@@ -5,6 +5,7 @@ import type { PersonalDataProvider, Person } from '../../../platform/server/pers
 import { purgeHitsOf } from '../../../platform/server/rate-limits.ts'
 import { rulesOf } from '../role-rules.ts'
 import { listConsents } from './consents.ts'
+import { passkeysOf } from './second-factor/held-factors.ts'
 import { getUser } from './queries.ts'
 import {
   consents,
@@ -12,6 +13,7 @@ import {
   linkTokens,
   meansChanges,
   oneTimeCodes,
+  passkeys,
   recoveryCodes,
   secondFactors,
   securityEvents,
@@ -33,6 +35,7 @@ export const personalData: PersonalDataProvider = {
     known_networks: 'erased',
     second_factors: 'erased',
     recovery_codes: 'erased',
+    passkeys: 'erased',
     consents: 'erased',
     audit_log: {
       kept: 'who did what to whom is proof for others too; it holds ids and codes, her network addresses are blanked',
@@ -54,6 +57,7 @@ async function collect(ctx: Context, { userId }: Person) {
     .select({ lastSeenAt: knownNetworks.lastSeenAt })
     .from(knownNetworks)
     .where(eq(knownNetworks.userId, userId))
+  const keys = await passkeysOf(ctx, userId)
   const acts = await ctx.db
     .select({
       at: auditLog.at,
@@ -73,6 +77,13 @@ async function collect(ctx: Context, { userId }: Person) {
       endedAt,
     })),
     networks,
+    passkeys: keys.map(({ name, isBackedUp, createdAt, lastUsedAt, blockedAt }) => ({
+      name,
+      isBackedUp,
+      createdAt,
+      lastUsedAt,
+      blockedAt,
+    })),
     security: await securityOf(ctx, userId),
     consents: await listConsents(ctx, userId),
     acts,
@@ -117,6 +128,7 @@ async function erase(ctx: Context, { userId, phoneNumber, email }: Person): Prom
   await ctx.db.delete(knownNetworks).where(eq(knownNetworks.userId, userId))
   await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, userId))
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await ctx.db.delete(passkeys).where(eq(passkeys.userId, userId))
   await ctx.db.delete(consents).where(eq(consents.userId, userId))
   await ctx.db.update(auditLog).set({ address: '' }).where(eq(auditLog.actorId, userId))
   await ctx.db.delete(oneTimeCodes).where(eq(oneTimeCodes.phoneNumber, phoneNumber))

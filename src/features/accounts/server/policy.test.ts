@@ -3,10 +3,14 @@ import type { Refusal } from '../../../platform/shared/errors.ts'
 import { roles } from '../../../platform/shared/roles.ts'
 import { suspensionReasons } from '../choices.ts'
 import {
+  addPasskeyRefusal,
   enrolRefusal,
+  factorGivenRefusal,
+  isCopied,
   liftRefusal,
   logInRefusal,
-  secondFactorRefusal,
+  removeFactorsRefusal,
+  removePasskeyRefusal,
   suspendRefusal,
 } from './policy.ts'
 
@@ -20,7 +24,7 @@ test.each(roles.flatMap((role) => roles.map((asked) => [role, asked] as const)))
   '%s signs in as %s or not',
   (role, asked) => {
     const answers = [open, shut, leaving, { ...shut, eraseAt: at }].map((user) =>
-      why(logInRefusal({ ...user, role }, asked, 'en')),
+      why(logInRefusal({ ...user, role }, [asked], 'en')),
     )
     expect(answers).toEqual(
       role === asked
@@ -32,16 +36,85 @@ test.each(roles.flatMap((role) => roles.map((asked) => [role, asked] as const)))
 
 test('whoever is shut out is told why, and whoever leaves until when', () => {
   for (const suspensionReason of suspensionReasons)
-    expect(why(logInRefusal({ ...shut, suspensionReason, role: 'agency' }, 'agency', 'en'))).toBe(
+    expect(why(logInRefusal({ ...shut, suspensionReason, role: 'agency' }, ['agency'], 'en'))).toBe(
       `accountSuspended_${suspensionReason}`,
     )
-  expect(logInRefusal({ ...leaving, role: 'agency' }, 'agency', 'en')?.params).toEqual({
+  expect(logInRefusal({ ...leaving, role: 'agency' }, ['agency'], 'en')?.params).toEqual({
     date: expect.stringContaining('2026'),
   })
 })
 
-test.each(roles)('a second factor is for operators alone: %s', (role) => {
-  expect(why(secondFactorRefusal({ role }))).toBe(role === 'admin' ? 'allowed' : 'FORBIDDEN')
+test('at a sign-in of two roles either comes in', () => {
+  for (const role of roles)
+    expect(why(logInRefusal({ ...open, role }, ['employer', 'jobseeker'], 'en'))).toBe(
+      role === 'employer' || role === 'jobseeker' ? 'allowed' : 'ROLE_MISMATCH',
+    )
+})
+
+// [app, passkey, demanded] without the second factor given in the session.
+test.each([
+  [false, false, false, 'allowed'],
+  [false, false, true, 'allowed'],
+  [false, true, false, 'allowed'],
+  [false, true, true, 'SECOND_FACTOR_REQUIRED'],
+  [true, false, false, 'SECOND_FACTOR_REQUIRED'],
+  [true, true, true, 'SECOND_FACTOR_REQUIRED'],
+])(
+  'app %s, passkey %s, demanded %s: what signs in changes or not',
+  (hasApp, hasKey, isRequired, answer) => {
+    const held = { hasApp, hasKey, isRequired }
+    expect(why(factorGivenRefusal({ ...held, isGiven: false }))).toBe(answer)
+    expect(why(factorGivenRefusal({ ...held, isGiven: true }))).toBe('allowed')
+  },
+)
+
+test.each(roles)('what %s has lost an operator takes away, but no operator’s', (role) => {
+  const remove = (id: number, holdsFactor: boolean) =>
+    why(removeFactorsRefusal({ userId: 1 }, { id, role, holdsFactor }))
+  const isOperator = role === 'admin'
+  expect([remove(1, true), remove(2, true), remove(2, false)]).toEqual([
+    'notYourself',
+    isOperator ? 'factorOfOperator' : 'allowed',
+    isOperator ? 'factorOfOperator' : 'factorNotEnrolled',
+  ])
+})
+
+test('there are ten passkeys at most', () => {
+  expect([0, 9, 10, 11].map((held) => why(addPasskeyRefusal(held)))).toEqual([
+    'allowed',
+    'allowed',
+    'passkeysMany',
+    'passkeysMany',
+  ])
+})
+
+test('whoever needs a second factor keeps one that works', () => {
+  const sound = { id: 1, blockedAt: null }
+  const other = { id: 2, blockedAt: null }
+  const blocked = { id: 3, blockedAt: at }
+  const remove = (
+    hasApp: boolean,
+    isRequired: boolean,
+    key: typeof sound | typeof blocked,
+    ...keys: (typeof sound | typeof blocked)[]
+  ) => why(removePasskeyRefusal(key, { hasApp, isRequired, keys: [key, ...keys] }))
+  expect(remove(false, false, sound)).toBe('allowed')
+  expect(remove(false, true, sound)).toBe('passkeyLastFactor')
+  expect(remove(false, true, sound, blocked)).toBe('passkeyLastFactor')
+  expect(remove(false, true, sound, other)).toBe('allowed')
+  expect(remove(true, true, sound)).toBe('allowed')
+  expect(remove(false, true, blocked)).toBe('allowed')
+})
+
+test.each([
+  [0, 0, false],
+  [0, 1, false],
+  [4, 5, false],
+  [4, 4, true],
+  [4, 3, true],
+  [4, 0, true],
+])('a key that had signed %i times and says %i is a copy: %s', (known, counter, answer) => {
+  expect(isCopied(known, counter)).toBe(answer)
 })
 
 test('a second factor is confirmed once', () => {

@@ -4,21 +4,22 @@ import { formatDate, qatarDate } from '../../../platform/shared/format.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
 import type { Role } from '../../../platform/shared/roles.ts'
 import { rulesOf } from '../role-rules.ts'
+import { passkeysMax } from '../passkeys-contract.ts'
 import type { SuspensionReason } from '../choices.ts'
-import type { UserRow } from './tables.ts'
+import type { PasskeyRow, UserRow } from './tables.ts'
 
 const conflict = (message: string): Refusal => ({ code: 'CONFLICT', message })
 
 const suspensionMessage = (reason: SuspensionReason | null) =>
   reason === null ? 'accountSuspended' : (`accountSuspended_${reason}` as const)
 
-/** Signing in as a role, once the password is right: not with an account of another one, nor one that is shut or leaving. */
+/** Signing in as one of these roles, once the password or passkey is right: not with an account of another one, nor one that is shut or leaving. */
 export function logInRefusal(
   user: Pick<UserRow, 'role' | 'suspendedAt' | 'suspensionReason' | 'eraseAt'>,
-  role: Role,
+  roles: readonly Role[],
   locale: Locale,
 ): Refusal | null {
-  if (user.role !== role) return { code: 'ROLE_MISMATCH' }
+  if (!roles.includes(user.role)) return { code: 'ROLE_MISMATCH' }
   if (user.suspendedAt)
     return { code: 'FORBIDDEN', message: suspensionMessage(user.suspensionReason) }
   if (user.eraseAt)
@@ -29,13 +30,55 @@ export function logInRefusal(
   return null
 }
 
-/** A second factor is for whoever opens the console. */
-export const secondFactorRefusal = ({ role }: Pick<Actor, 'role'>): Refusal | null =>
-  rulesOf(role).operates ? null : { code: 'FORBIDDEN' }
-
 /** A second factor is confirmed once. */
 export const enrolRefusal = ({ confirmedAt }: { confirmedAt: Date | null }): Refusal | null =>
   confirmedAt === null ? null : conflict('factorEnrolled')
+
+/** How someone's second factors stand: an authenticator app, passkeys, and whether her part demands one. */
+interface Held {
+  hasApp: boolean
+  isRequired: boolean
+}
+
+/**
+ * Adding and taking away what signs one in, without having given the second factor in this session: not with an app, nor with a passkey where a second
+ * factor is demanded. To others a passkey is a quicker way beside the password.
+ */
+export const factorGivenRefusal = ({
+  isGiven,
+  hasApp,
+  hasKey,
+  isRequired,
+}: Held & { isGiven: boolean; hasKey: boolean }): Refusal | null =>
+  !isGiven && (hasApp || (isRequired && hasKey)) ? { code: 'SECOND_FACTOR_REQUIRED' } : null
+
+/** So many passkeys a person. */
+export const addPasskeyRefusal = (held: number): Refusal | null =>
+  held < passkeysMax ? null : conflict('passkeysMany')
+
+/** Whoever needs a second factor keeps one that works. */
+export function removePasskeyRefusal(
+  key: Pick<PasskeyRow, 'id' | 'blockedAt'>,
+  { hasApp, isRequired, keys }: Held & { keys: readonly Pick<PasskeyRow, 'id' | 'blockedAt'>[] },
+): Refusal | null {
+  if (!isRequired || hasApp || key.blockedAt !== null) return null
+  const hasOther = keys.some(({ id, blockedAt }) => id !== key.id && blockedAt === null)
+  return hasOther ? null : conflict('passkeyLastFactor')
+}
+
+/** Whether a key's counter tells of a copy: it counts, and not onwards. Keys of password managers stay at 0. */
+export const isCopied = (known: number, counter: number): boolean =>
+  (known > 0 || counter > 0) && counter <= known
+
+/** Taking away what somebody has lost: not one's own, nor an operator's, for whom there is the command. */
+export function removeFactorsRefusal(
+  actor: Pick<Actor, 'userId'>,
+  user: Pick<UserRow, 'id' | 'role'> & { holdsFactor: boolean },
+): Refusal | null {
+  if (user.id === actor.userId) return conflict('notYourself')
+  if (rulesOf(user.role).operates) return conflict('factorOfOperator')
+  return user.holdsFactor ? null : conflict('factorNotEnrolled')
+}
 
 /** Not one's own account, and once. */
 export function suspendRefusal(

@@ -9,6 +9,7 @@ import {
   linkTokens,
   meansChanges,
   oneTimeCodes,
+  passkeyChallenges,
   refreshTokens,
   securityEvents,
   sessions,
@@ -23,6 +24,7 @@ export async function purgeExpired(ctx: Context): Promise<void> {
   await deleteAll(ctx, linkTokens, lt(linkTokens.expiresAt, ctx.now))
   await deleteAll(ctx, meansChanges, lt(meansChanges.undoUntil, ctx.now))
   await deleteAll(ctx, securityEvents, lt(securityEvents.at, ago(securityDays)))
+  await deleteAll(ctx, passkeyChallenges, sql`${passkeyChallenges.expiresAt} < now()`)
   const monthAgo = sql`now() - interval '30 days'`
   await deleteAll(
     ctx,

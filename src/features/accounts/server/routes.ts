@@ -1,8 +1,10 @@
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { type Mount, route } from '../../../platform/server/http.ts'
+import { roles } from '../../../platform/shared/roles.ts'
 import * as calls from '../contract.ts'
 import { selfServiceRoles } from '../role-rules.ts'
 import { changePhone, sendPhoneChangeCode } from './change-phone.ts'
+import { passkeyRoutes } from './passkeys/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { endSession, endSessions, logOut } from './end-sessions.ts'
 import { undoChange } from './means/undo-change.ts'
@@ -26,12 +28,9 @@ const getMe = async (ctx: SignedIn) => ({
   user: await presentUser(ctx, await getUser(ctx, ctx.actor.userId)),
 })
 
-const logInRoutes = [
-  ...(['employer', 'jobseeker', 'agency'] as const).map((role) =>
-    route(calls.logInAs[role], (ctx, given) => logIn(ctx, role, given)),
-  ),
-  route(calls.logInAs.admin, (ctx, given) => logIn(ctx, 'admin', given)),
-]
+const logInRoutes = roles.map((role) =>
+  route(calls.logInAs[role], (ctx, given) => logIn(ctx, role, given)),
+)
 
 const signUpRoutes = selfServiceRoles.flatMap((role) => [
   route(calls.sendCodeTo[role], (ctx, form) => sendSignUpCode(ctx, role, form)),
@@ -42,6 +41,7 @@ export const routes: Mount[] = [
   ...signUpRoutes,
   ...logInRoutes,
   ...secondFactorRoutes,
+  ...passkeyRoutes,
   ...stepUpRoutes,
   ...securityRoutes,
   ...peopleRoutes,

@@ -16,7 +16,7 @@ import { refreshTokens, sessions, type UserRow, users } from './tables.ts'
 export async function startSession(
   ctx: Context,
   user: UserRow,
-  { withSecondFactor = false } = {},
+  { withSecondFactor = false, isFactorDue = false } = {},
 ): Promise<SessionGrant> {
   // Who signs in at the same time waits, so that the bound holds.
   await ctx.db
@@ -36,6 +36,7 @@ export async function startSession(
       lastUsedAt: clock,
       expiresAt: endOfSession(user.role),
       secondFactorAt: withSecondFactor ? ctx.now : null,
+      isFactorDue,
     })
     .returning({ at: sessions.lastUsedAt })
   const refreshToken = randomToken()

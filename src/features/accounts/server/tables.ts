@@ -95,6 +95,8 @@ export const sessions = pgTable(
     /** When its owner last proved anew who she is, by the database's clock; signing in was the first time. */
     provedAt: instant('proved_at'),
     provedBy: text('proved_by', { enum: proofMethods }),
+    /** It began without the second factor that its owner's part in an agency demands. */
+    isFactorDue: boolean('is_factor_due').notNull().default(false),
   },
   (row) => [
     check('sessions_proof', sql`(proved_at is null) = (proved_by is null)`),
@@ -244,6 +246,57 @@ export const recoveryCodes = pgTable(
     usedAt: instant('used_at'),
   },
   (row) => [primaryKey({ columns: [row.userId, row.codeHash] })],
+)
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: identity(),
+    userId: reference('user_id', 'users', 'cascade').notNull(),
+    /** What the device calls it, base64url. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Whom the device knows by it: random, the same for all keys of a person. */
+    userHandle: text('user_handle').notNull(),
+    /** How often it has signed, where the device counts; 0 where it doesn't. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    /** Kept by a password manager on more than one device. */
+    isBackedUp: boolean('is_backed_up').notNull(),
+    name: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+    /** When its counter went backwards: somebody has a copy. */
+    blockedAt: instant('blocked_at'),
+  },
+  (row) => [
+    unique('passkeys_credential_id_key').on(row.credentialId),
+    index('passkeys_user').on(row.userId),
+  ],
+)
+export type PasskeyRow = typeof passkeys.$inferSelect
+
+/** What a passkey is asked to sign, once. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challengeHash: text('challenge_hash').primaryKey(),
+    purpose: text({ enum: ['add', 'sign-in', 'confirm'] }).notNull(),
+    /** Whose session asked; nobody's at sign-in. */
+    sessionId: uuidReference('session_id', 'sessions', 'cascade'),
+    /** What a key that is added will know her by. */
+    userHandle: text('user_handle'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (row) => [
+    check(
+      'passkey_challenges_asker',
+      sql`(purpose = 'sign-in') = (session_id is null) and (purpose = 'add') = (user_handle is not null)`,
+    ),
+    index('passkey_challenges_session').on(row.sessionId),
+    index('passkey_challenges_expiry').on(row.expiresAt),
+  ],
 )
 
 /** What people agreed to and took back; append-only by the database. */

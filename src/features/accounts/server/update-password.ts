@@ -6,7 +6,7 @@ import { confirmPassword } from './check-credentials.ts'
 import { recordChange } from './means/record-change.ts'
 import { voidResetLink } from './link-tokens.ts'
 import { expectStrongEnough, hashPassword } from './passwords.ts'
-import { findEnrolment } from './second-factor/get-second-factor.ts'
+import { findEnrolment } from './second-factor/held-factors.ts'
 import { expectRecentProof } from './step-up/step-up.ts'
 import { getUser, setPassword } from './queries.ts'
 

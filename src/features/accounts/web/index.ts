@@ -1,5 +1,6 @@
 export { AccountDialogs } from './account-dialogs.tsx'
 export { AccountMenu } from './menu/account-menu.tsx'
+export { FactorGate } from './second-factor/factor-gate.tsx'
 export { secondFactorPath, secondFactorQuery } from './second-factor/second-factor-state.ts'
 export { AccountPage } from './account-page.tsx'
 export { publicApi } from './public-api.ts'

@@ -22,6 +22,10 @@ export async function findAgencyOf(ctx: Context, userId: number): Promise<Member
   return row ?? null
 }
 
+/** Whether someone answers for an agency. */
+export const isOwner = async (ctx: Context, userId: number): Promise<boolean> =>
+  memberRefusal(await findAgencyOf(ctx, userId), 'owner') === null
+
 /** The agency of whoever asks; FORBIDDEN without one, or with a lesser role in it. */
 export async function agencyOf(ctx: SignedIn, minimum: MemberRole): Promise<Membership> {
   const found = await findAgencyOf(ctx, ctx.actor.userId)

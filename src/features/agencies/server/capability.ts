@@ -1,5 +1,6 @@
 import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
+import { isFactorDemandedOf } from '../../accounts/server/ports.ts'
 import { peopleOfAgency } from '../../profiles/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
@@ -9,6 +10,7 @@ import { importTexts as importEn } from '../messages.import.en.ts'
 import { ar as officeAr } from '../messages.office.ar.ts'
 import { en as officeEn } from '../messages.office.en.ts'
 import { remindLicences } from './licence/remind-licences.ts'
+import { isOwner } from './agency-of.ts'
 import { notices } from './notices.ts'
 import { listMemberIds } from './people.ts'
 import { personalData } from './personal-data.ts'
@@ -28,6 +30,7 @@ export const agencies = defineCapability({
     agencies_licence_number: { code: 'CONFLICT', message: 'licenceTaken' },
   },
   provides: [
+    answer(isFactorDemandedOf, isOwner),
     answer(peopleOfAgency, (ctx, agencyId) => listMemberIds(ctx, agencyId)),
     contribute(noticeKinds, notices),
     contribute(personalDataProviders, personalData),

@@ -14,7 +14,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { AppShell, ShellPage, PageSkeleton } from '../../../ui/app-shell.tsx'
 import type { SideNavItem } from '../../../ui/side-nav.tsx'
-import { PageError, useGuard } from '../../accounts/web/index.ts'
+import { FactorGate, PageError, useGuard } from '../../accounts/web/index.ts'
 import type { OwnAgency } from '../contract.ts'
 import { NoAgency } from './no-agency.tsx'
 import { AgencyStateNotice } from './agency-state-notice.tsx'
@@ -29,7 +29,9 @@ export default function AgencyLayout() {
   if (user === null) return <PageSkeleton label={loading} />
   return (
     <Queries key={user.id}>
-      <Workspace />
+      <FactorGate waiting={<PageSkeleton label={loading} />}>
+        <Workspace />
+      </FactorGate>
     </Queries>
   )
 }

@@ -44,6 +44,7 @@ const ownAlone = [
   'notice_settings.user_id',
   'notices.user_id',
   'paper_openings.operator_id',
+  'passkeys.user_id',
   'quiet_hours_off.user_id',
   'recovery_codes.user_id',
   'recruitment_nudges.nudged_by',
@@ -63,7 +64,11 @@ test('nothing of somebody else goes with a candidate or an account whose row is 
      where c.contype = 'f' and c.confdeltype = 'c' and c.confrelid in (select "table" from going)
      order by 1`,
   )
-  const ofItsRows = ['paper_openings.document_id', 'refresh_tokens.session_id']
+  const ofItsRows = [
+    'paper_openings.document_id',
+    'passkey_challenges.session_id',
+    'refresh_tokens.session_id',
+  ]
   expect(rows.map(({ column }) => column)).toEqual([...ownAlone, ...ofItsRows].toSorted())
 })
 

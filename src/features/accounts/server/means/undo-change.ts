@@ -15,6 +15,7 @@ import { voidCodes } from '../one-time-codes.ts'
 import { expectStrongEnough, hashPassword, isPassword } from '../passwords.ts'
 import { userChanged } from '../ports.ts'
 import { getUser } from '../queries.ts'
+import { removeFactorsSince } from '../second-factor/remove-factors.ts'
 import { remember } from '../security/remember.ts'
 import { tokenHash } from '../secrets.ts'
 import { meansChanges, type UserRow, users } from '../tables.ts'
@@ -27,7 +28,7 @@ interface Undoing {
 
 /**
  * Puts back what a change and all after it made of number and address, by the link that was sent with it and the password of before, which
- * whoever was given her number since doesn't know; her new password takes the place of whatever it is, and every session ends. INVALID for a
+ * whoever was given her number since doesn't know; passkeys and an app that were set up since go, her new password takes the place of whatever it is, and every session ends. INVALID for a
  * link that is unknown, used or past its time.
  */
 export async function undoChange(
@@ -44,6 +45,7 @@ export async function undoChange(
     const restored = { ...restoredFrom(before, changes, ctx.now), passwordHash }
     expectStrongEnough(restored, password, 'password')
     await useUp(ctx, changes)
+    await removeFactorsSince(ctx, user.id, changes[0]!.changedAt)
     await putBack(ctx, before, restored)
     await remember(ctx, user.id, 'change_undone')
     await auditAs(ctx, user.id, 'account.change_undone', `user:${user.id}`, {

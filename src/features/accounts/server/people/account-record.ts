@@ -3,14 +3,15 @@ import type { z } from 'zod'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { sessionsMax } from '../../contract.ts'
 import type { AccountRecord, sessionRecord } from '../../users-contract.ts'
-import { findEnrolment } from '../second-factor/get-second-factor.ts'
+import { holdsFactor } from '../second-factor/held-factors.ts'
 import { isLive } from '../session-life.ts'
 import { sessions, type UserRow } from '../tables.ts'
 import { presentLine } from './list-users.ts'
-import { suspendRefusal } from '../policy.ts'
+import { removeFactorsRefusal, suspendRefusal } from '../policy.ts'
 
 /** An account as operators see it. */
 export async function presentAccount(ctx: SignedIn, user: UserRow): Promise<AccountRecord> {
+  const hasFactor = await holdsFactor(ctx, user.id)
   return {
     ...presentLine(user),
     email_verified: user.email !== null && user.emailVerifiedAt !== null,
@@ -21,7 +22,9 @@ export async function presentAccount(ctx: SignedIn, user: UserRow): Promise<Acco
       reason: user.suspensionReason,
       note: user.suspensionNote,
     },
-    has_second_factor: (await findEnrolment(ctx, user.id)) !== null,
+    has_second_factor: hasFactor,
+    can_remove_factor:
+      removeFactorsRefusal(ctx.actor, { ...user, holdsFactor: hasFactor }) === null,
     can_suspend: suspendRefusal(ctx.actor, user) === null,
   }
 }

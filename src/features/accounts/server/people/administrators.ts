@@ -1,4 +1,16 @@
-import { and, asc, eq, gt, inArray, max, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
@@ -21,7 +33,7 @@ import { newMobile } from '../phones.ts'
 import { findUserByPhone } from '../queries.ts'
 import { randomToken } from '../secrets.ts'
 import { queueText } from '../send-message.ts'
-import { secondFactors, sessions, type UserRow, users } from '../tables.ts'
+import { passkeys, secondFactors, sessions, type UserRow, users } from '../tables.ts'
 import { presentLine, userColumns } from './list-users.ts'
 
 type Filters = Parsed<typeof exportAdministrators>
@@ -65,9 +77,8 @@ async function findAdministrators(
   part: { limit: number; offset: number },
 ): Promise<Administrator[]> {
   const rows = await ctx.db
-    .select({ user: users, enrolledAt: secondFactors.confirmedAt })
+    .select({ user: users, hasFactor: hasFactor(ctx) })
     .from(users)
-    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(condition)
     .orderBy(asc(users.id))
     .limit(part.limit)
@@ -76,13 +87,27 @@ async function findAdministrators(
     ctx,
     rows.map(({ user }) => user.id),
   )
-  return rows.map(({ user, enrolledAt }) => ({
+  return rows.map(({ user, hasFactor }) => ({
     ...presentLine(user),
-    has_second_factor: enrolledAt !== null,
+    has_second_factor: hasFactor,
     last_seen_at: seen.get(user.id)?.toISOString() ?? null,
     is_self: user.id === ctx.actor.userId,
   }))
 }
+
+/** Whether an operator of the list has an app or a passkey. */
+const hasFactor = ({ db }: Context): SQL<boolean> =>
+  sql<boolean>`(${exists(
+    db
+      .select({ id: secondFactors.userId })
+      .from(secondFactors)
+      .where(and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt))),
+  )} or ${exists(
+    db
+      .select({ id: passkeys.id })
+      .from(passkeys)
+      .where(and(eq(passkeys.userId, users.id), isNull(passkeys.blockedAt))),
+  )})`
 
 async function lastSeen(ctx: Context, ids: readonly number[]): Promise<Map<number, Date | null>> {
   if (ids.length === 0) return new Map()

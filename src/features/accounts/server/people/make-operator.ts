@@ -2,9 +2,7 @@ import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { rulesOf } from '../../role-rules.ts'
-import { closeSessions } from '../close-sessions.ts'
-import { removeSecondFactor } from '../second-factor/change-second-factor.ts'
-import { findEnrolment } from '../second-factor/get-second-factor.ts'
+import { removeFactors } from '../second-factor/remove-factors.ts'
 import { newMobile } from '../phones.ts'
 import { findUserByPhone } from '../queries.ts'
 import { createOperator, passwordPath } from './administrators.ts'
@@ -38,10 +36,7 @@ export async function makeOperator(
     const user =
       known ??
       (await createOperator(tx, { phoneNumber: number, fullName: fullName.trim().slice(0, 120) }))
-    if (withoutFactor && (await findEnrolment(tx, user.id))) {
-      await removeSecondFactor(tx, user.id)
-      await closeSessions(tx, user.id)
-    }
+    if (withoutFactor) await removeFactors(tx, user.id)
     await audit(tx, known ? 'administrator.helped' : 'administrator.made', `user:${user.id}`, {
       by: 'command line',
       withoutFactor,

@@ -8,6 +8,7 @@ import {
   readAdministrators,
 } from './administrators.ts'
 import { listUsers, readUsers, userColumns } from './list-users.ts'
+import { removeFactorsOf } from './remove-factors-of.ts'
 import { endUserSessions, liftSuspension, suspendUser } from './suspend-user.ts'
 
 export const peopleRoutes: Mount[] = [
@@ -15,6 +16,7 @@ export const peopleRoutes: Mount[] = [
   csvRoute(calls.exportUsers, { name: 'users', columns: () => userColumns, read: readUsers }),
   route(calls.suspendUser, suspendUser),
   route(calls.liftSuspension, (ctx, { id }) => liftSuspension(ctx, id)),
+  route(calls.removeFactorsOf, removeFactorsOf),
   route(calls.endUserSessions, (ctx, { id }) => endUserSessions(ctx, id)),
   route(calls.listAdministrators, listAdministrators),
   csvRoute(calls.exportAdministrators, {

@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
-import type { Context, SignedIn } from '../../../../platform/server/context.ts'
+import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { countHits, refundHits } from '../../../../platform/server/rate-limits.ts'
 import { seal, unseal } from '../../../../platform/server/seal.ts'
@@ -9,15 +9,17 @@ import { notify } from '../../../notifications/server/index.ts'
 import { closeSessions } from '../close-sessions.ts'
 import { secondFactorLimits } from '../limits.ts'
 import { remember } from '../security/remember.ts'
-import { secondFactors, sessions } from '../tables.ts'
-import { getOperator } from './get-second-factor.ts'
+import { secondFactors } from '../tables.ts'
+import { getUser } from '../queries.ts'
+import { expectFactorGiven, markSession } from './session-factor.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { totpUri, newSecret, sealedFor, stepOfCode } from './totp.ts'
 import { enrolRefusal } from '../policy.ts'
 
 /** A new secret in place of one that was not confirmed; CONFLICT when a second factor is enrolled already. */
 export async function startSecondFactor(ctx: SignedIn): Promise<{ secret: string; uri: string }> {
-  const user = await getOperator(ctx)
+  const user = await getUser(ctx, ctx.actor.userId)
+  await expectFactorGiven(ctx, user)
   const secret = newSecret()
   const fresh = { secret: seal(ctx.config, sealedFor, secret), lastStep: 0, createdAt: ctx.now }
   const stored = await ctx.db
@@ -33,12 +35,13 @@ export async function startSecondFactor(ctx: SignedIn): Promise<{ secret: string
   return { secret, uri: totpUri(secret, user.phoneNumber) }
 }
 
-/** Enrols by the first code of the app, and counts it as given in this session; the recovery codes are shown this once. */
+/** Enrols by the first code of the app, counts it as given in this session and ends the others; the recovery codes are shown this once. */
 export async function confirmSecondFactor(
   ctx: SignedIn,
   code: string,
 ): Promise<{ recovery_codes: string[] }> {
-  const { id: userId } = await getOperator(ctx)
+  const { userId } = ctx.actor
+  await expectFactorGiven(ctx, await getUser(ctx, userId))
   const limits = secondFactorLimits(userId)
   await countHits(ctx, limits)
   const codes = await transaction(ctx, async (tx) => {
@@ -56,17 +59,12 @@ export async function confirmSecondFactor(
       .set({ confirmedAt: ctx.now, lastStep: step })
       .where(eq(secondFactors.userId, userId))
     await markSession(tx, ctx.actor.sessionId)
+    await closeSessions(tx, userId, { except: ctx.actor.sessionId })
     await audit(tx, 'second_factor.enrolled', `user:${userId}`)
     await remember(tx, userId, 'factor_changed')
-    await closeSessions(tx, userId, { except: ctx.actor.sessionId })
-    await notify(tx, { userId, kind: 'second_factor_changed', path: '/admin/second-factor' })
+    await notify(tx, { userId, kind: 'second_factor_changed', path: '/account/security' })
     return replaceRecoveryCodes(tx, userId)
   })
   await refundHits(ctx, limits)
   return { recovery_codes: codes }
-}
-
-/** The second factor was given in this session. */
-export async function markSession(ctx: Context, sessionId: string): Promise<void> {
-  await ctx.db.update(sessions).set({ secondFactorAt: ctx.now }).where(eq(sessions.id, sessionId))
 }

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import { generateSync } from 'otplib'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../../test/harness.ts'
-import { jobContext, makeUser } from '../../../../../test/people.ts'
+import { jobContext } from '../../../../../test/people.ts'
 import { freshAddress, freshPhone } from '../../../../../test/sign-up.ts'
 import { listAllOrders } from '../../../billing/contract.ts'
 import { getCandidate } from '../../../profiles/contract.ts'
 import { getMe, logInAs } from '../../contract.ts'
 import * as calls from '../../second-factor-contract.ts'
+import { stepUp } from '../../step-up-contract.ts'
 import { createUser, hashPassword, startSession } from '../sign-in-api.ts'
 import { getUser } from '../queries.ts'
 import { recoveryCodes, secondFactors } from '../tables.ts'
@@ -228,55 +229,54 @@ describe('sign-in', () => {
 })
 
 describe('changes', () => {
-  test('new recovery codes take password and code, and end the old ones', async () => {
+  test('new recovery codes end the old ones', async () => {
     const operator = await makeEnrolled()
-    const renew = (given: object) =>
-      app.call(calls.renewRecoveryCodes, given as Record<string, unknown>, operator)
-    expect(
-      (await renew({ password: 'another', code: appCode(operator.secret) })).errors,
-    ).toHaveProperty('password')
-    expect((await renew({ password, code: '000000' })).errors).toHaveProperty('code')
-    expect((await renew({ password })).errors).toHaveProperty('code')
-    const fresh = (await renew({ password, code: appCode(operator.secret) })).data.recovery_codes
+    const renewed = await app.call(calls.renewRecoveryCodes, {}, operator)
+    const fresh = renewed.data.recovery_codes
     expect((await operator.logIn(operator.codes[0])).status).toBe(401)
     expect((await operator.logIn(fresh[0])).status).toBe(200)
   })
 
-  test('turning it off takes password and code, shuts the console and ends the other sessions', async () => {
+  test('turning it off shuts the console and ends every other session', async () => {
     const operator = await makeEnrolled()
     const elsewhere = (await operator.logIn(operator.codes[0])).data
-    expect(
-      (await app.call(calls.turnOffSecondFactor, { password, code: '000000' }, operator)).status,
-    ).toBe(400)
-    expect(
-      (
-        await app.call(
-          calls.turnOffSecondFactor,
-          { password, code: operator.codes[1] ?? '' },
-          operator,
-        )
-      ).data,
-    ).toMatchObject({
+    expect((await app.call(calls.turnOffSecondFactor, {}, operator)).data).toMatchObject({
       is_enrolled: false,
       is_demanded: true,
     })
     expect((await app.call(listAllOrders, {}, operator)).status).toBe(403)
-    expect((await app.call(listAllOrders, {}, elsewhere)).status).toBe(401)
+    expect((await app.call(getMe, {}, elsewhere)).status).toBe(401)
     expect((await operator.logIn()).status).toBe(200)
+    expect((await app.call(calls.turnOffSecondFactor, {}, operator)).status).toBe(409)
     expect((await app.call(calls.startSecondFactor, {}, operator)).status).toBe(200)
+  })
+
+  test('each takes a recent proof, with a code where there is a second factor', async () => {
+    const operator = await makeEnrolled()
+    await app.connection.pool.query(
+      `update sessions set created_at = created_at - interval '11 minutes' where user_id = $1`,
+      [operator.id],
+    )
+    for (const call of [
+      calls.startSecondFactor,
+      calls.confirmSecondFactor,
+      calls.renewRecoveryCodes,
+      calls.turnOffSecondFactor,
+    ])
+      expect((await app.call(call, {}, operator)).code).toBe('STEP_UP_REQUIRED')
+    expect((await app.call(stepUp, { method: 'password', password }, operator)).errors).toEqual({
+      code: [expect.any(String)],
+    })
+    const given = { method: 'password', password, code: appCode(operator.secret) }
+    expect((await app.call(stepUp, given, operator)).status).toBe(200)
+    expect((await app.call(calls.turnOffSecondFactor, {}, operator)).status).toBe(200)
   })
 
   test.each(
     Object.entries(calls).filter(
       (entry): entry is [string, (typeof calls)['getSecondFactor']] => typeof entry[1] === 'object',
     ),
-  )('%s is for operators alone', async (_name, call) => {
-    const input = { password, code: '123456' }
-    expect((await app.call(call, input)).status).toBe(401)
-    for (const role of ['employer', 'jobseeker', 'agency'] as const) {
-      expect(
-        (await app.call(call, input, { token: (await makeUser(app, role)).token })).status,
-      ).toBe(403)
-    }
+  )('%s needs a session', async (_name, call) => {
+    expect((await app.call(call, { password, code: '123456' })).status).toBe(401)
   })
 })

@@ -1,7 +1,9 @@
-import type { Context } from '../../../../platform/server/context.ts'
+import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import type { ProofMethod } from '../../choices.ts'
 import type { GivenProof } from '../../step-up-contract.ts'
 import { confirmPassword } from '../check-credentials.ts'
+import { checkOwnPasskey } from '../passkeys/use-passkey.ts'
+import { hasPasskey } from '../second-factor/held-factors.ts'
 
 interface Method<Given> {
   /** She can use it: an account without it is not offered it. */
@@ -9,7 +11,7 @@ interface Method<Given> {
   /** It is as good as two factors: no code is asked for beside it. */
   isWhole: boolean
   /** Refuses a proof that isn't hers; tries are limited. Called outside a transaction. */
-  check(ctx: Context, userId: number, given: Given): Promise<unknown>
+  check(ctx: SignedIn, given: Given): Promise<unknown>
 }
 
 /** The ways to prove anew who one is. A further one is a further entry, and a further member of `givenProof`. */
@@ -17,8 +19,13 @@ export const methods: { [M in ProofMethod]: Method<Extract<GivenProof, { method:
   password: {
     isHers: async () => true,
     isWhole: false,
-    check: (ctx, userId, { password }) =>
-      confirmPassword(ctx, userId, password, 'password', 'factorPasswordWrong'),
+    check: (ctx, { password }) =>
+      confirmPassword(ctx, ctx.actor.userId, password, 'password', 'factorPasswordWrong'),
+  },
+  passkey: {
+    isHers: hasPasskey,
+    isWhole: true,
+    check: (ctx, { response }) => checkOwnPasskey(ctx, response),
   },
 }
 

@@ -150,7 +150,15 @@ const guarded = [
   'PUT /api/admin/settings/:key/',
   'POST /api/admin/settings/:key/restore/',
   'POST /api/admin/users/:id/lift/',
+  'POST /api/admin/users/:id/second-factor/remove/',
   'POST /api/admin/users/:id/suspend/',
+  'POST /api/auth/passkeys/register/options/',
+  'POST /api/auth/passkeys/register/verify/',
+  'DELETE /api/auth/passkeys/:id/',
+  'POST /api/auth/second-factor/confirm/',
+  'POST /api/auth/second-factor/off/',
+  'POST /api/auth/second-factor/recovery-codes/',
+  'POST /api/auth/second-factor/start/',
   'POST /api/recruitments/:id/papers/:paper_id/open/',
 ]
 

@@ -6,7 +6,8 @@ import { transaction } from '../../../../platform/server/db.ts'
 import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import { proofMethods, proofMinutes } from '../../choices.ts'
 import type { GivenProof } from '../../step-up-contract.ts'
-import { findEnrolment } from '../second-factor/get-second-factor.ts'
+import { getUser } from '../queries.ts'
+import { isCodeDemanded } from '../second-factor/is-factor-required.ts'
 import { verifySecondFactorCode } from '../second-factor/verify-code.ts'
 import { remember } from '../security/remember.ts'
 import { clock, isLive, isProofRecent } from '../session-life.ts'
@@ -20,7 +21,7 @@ export async function stepUpRefusal(ctx: SignedIn): Promise<AppError> {
   return new AppError('STEP_UP_REQUIRED', {
     stepUp: {
       methods: proofMethods.filter((_, index) => hers[index]),
-      needs_code: (await findEnrolment(ctx, userId)) !== null,
+      needs_code: await isCodeDemanded(ctx, await getUser(ctx, userId)),
     },
   })
 }
@@ -56,7 +57,7 @@ export async function stepUp(ctx: SignedIn, given: GivenProof): Promise<{ proved
 async function prove(ctx: SignedIn, given: GivenProof): Promise<{ proved_until: string }> {
   const { userId, sessionId } = ctx.actor
   const method = methodOf(given)
-  await method.check(ctx, userId, given)
+  await method.check(ctx, given)
   const withFactor =
     method.isWhole || (await isFactorGiven(ctx, 'code' in given ? given.code : undefined))
   return transaction(ctx, async (tx) => {
@@ -86,7 +87,7 @@ async function prove(ctx: SignedIn, given: GivenProof): Promise<{ proved_until: 
 /** Whether she gave her second factor; false for who has none, and who has one is refused without it. */
 async function isFactorGiven(ctx: SignedIn, code: string | undefined): Promise<boolean> {
   const { userId } = ctx.actor
-  if ((await findEnrolment(ctx, userId)) === null) return false
+  if (!(await isCodeDemanded(ctx, await getUser(ctx, userId)))) return false
   if (code === undefined) throw invalid('code', 'factorCodeRequired')
   if (!(await verifySecondFactorCode(ctx, userId, code))) throw invalid('code', 'factorCodeWrong')
   return true

@@ -40,6 +40,7 @@ function Sections() {
         className="mb-6 sm:mb-8"
         tabs={[
           { key: '/account', to: '/account', label: t.tabs.account },
+          { key: '/account/security', to: '/account/security', label: t.tabs.security },
           { key: '/account/data', to: '/account/data', label: t.tabs.data },
           {
             key: '/notifications',

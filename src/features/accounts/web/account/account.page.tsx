@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { KeyRound, Smartphone } from 'lucide-react'
+import { Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MetaFunction } from 'react-router'
 import { formatPhone } from '../../../../platform/shared/format.ts'
@@ -12,10 +12,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import { getMe, type User } from '../../contract.ts'
-import { Devices } from '../devices/devices.tsx'
-import { openChangeMobile, openChangePassword } from '../open-dialog.ts'
-import { SecurityHistory } from '../security/security-history.tsx'
-import { useSecurityTexts } from '../step-up/texts.ts'
+import { openChangeMobile } from '../open-dialog.ts'
 import { EmailForm } from './email-form.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { NameForm } from './name-form.tsx'
@@ -63,7 +60,6 @@ export default function AccountPage() {
 
 function Parts({ user }: { user: User }) {
   const t = useAccountTexts()
-  const security = useSecurityTexts()
   const toast = useToast()
   const queries = useQueryClient()
   const take = (next: User) => {
@@ -99,22 +95,6 @@ function Parts({ user }: { user: User }) {
       </Part>
       <Part title={t.language.title} text={t.language.text}>
         <LanguageChoice user={user} onSaved={take} />
-      </Part>
-      <Part title={t.password.title} text={t.password.text}>
-        <Button
-          variant="secondary"
-          icon={KeyRound}
-          aria-haspopup="dialog"
-          onClick={openChangePassword}
-        >
-          {t.password.change}
-        </Button>
-      </Part>
-      <Part title={t.devices.title} text={t.devices.text}>
-        <Devices />
-      </Part>
-      <Part title={security.title} text={security.text}>
-        <SecurityHistory />
       </Part>
     </div>
   )

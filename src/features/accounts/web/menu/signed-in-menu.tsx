@@ -1,5 +1,7 @@
 import { KeyRound, LayoutDashboard, LogOut, MonitorSmartphone, UserRound } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
 import type { StoredUser } from '../../../../platform/web/session.ts'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Menu, MenuButton, MenuLink, MenuRule } from '../../../../ui/menu.tsx'
 import { Avatar } from '../../../../ui/portrait.tsx'
@@ -7,14 +9,18 @@ import { Bell } from '../../../notifications/web/index.ts'
 import { avatarOf } from './avatar-of.ts'
 import { rulesOf } from '../../role-rules.ts'
 import { logOut } from './log-out.ts'
+import { isOfferDue } from '../passkeys/offer-state.ts'
 import { useMenuTexts } from './menu-texts.ts'
 import { useIdleEnd } from './use-idle-end.ts'
 import { openChangePassword, openDevices } from '../open-dialog.ts'
+
+const PasskeyOffer = lazyPart(() => import('../passkeys/offer.tsx'), 'PasskeyOffer')
 
 /** The bell, and the avatar with the account's menu. */
 export function SignedInMenu({ user }: { user: StoredUser }) {
   const t = useMenuTexts()
   useIdleEnd(user.role)
+  const isOffered = useOfferDue()
   return (
     <span className="inline-flex">
       <Bell />
@@ -43,8 +49,20 @@ export function SignedInMenu({ user }: { user: StoredUser }) {
           {t.logOut}
         </MenuButton>
       </Menu>
+      {isOffered && (
+        <Suspense>
+          <PasskeyOffer />
+        </Suspense>
+      )}
     </span>
   )
+}
+
+/** Whether a passkey is offered now; looked at once the page stands. */
+function useOfferDue(): boolean {
+  const [isDue, setDue] = useState(false)
+  useEffect(() => setDue(isOfferDue()), [])
+  return isDue
 }
 
 function Picture({ src, name }: { src: string | null; name: string }) {

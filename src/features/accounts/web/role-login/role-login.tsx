@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaDescriptor, useNavigate } from 'react-router'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
-import { ApiError } from '../../../../platform/web/api.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { pageMeta } from '../../../../platform/web/meta.ts'
@@ -13,9 +12,7 @@ import { rulesOf, type SeparateRole } from '../../role-rules.ts'
 import { leaveAfterMs } from '../sign-in/leave-after.ts'
 import { ResetFlow } from '../passwords/reset-flow.tsx'
 import { hadSession, takeReturn } from '../sign-in/return-to.ts'
-import { CodeStep } from '../second-factor/code-step.tsx'
-import { secondFactorTexts } from '../second-factor/texts.ts'
-import { type Credentials, signInAs } from '../sign-in/sign-in.ts'
+import { signInAs } from '../sign-in/sign-in.ts'
 import { SignInForm } from '../sign-in/sign-in-form.tsx'
 import { useTexts } from '../texts.ts'
 
@@ -50,7 +47,6 @@ export function RoleLogin({ of: role }: { of: SeparateRole }) {
   const navigate = useNavigate()
   const [hasEnded, setEnded] = useState(false)
   const [isForgotten, setForgotten] = useState(false)
-  const [waiting, setWaiting] = useState<Credentials | null>(null)
 
   useEffect(() => {
     const user = readSession()?.user
@@ -61,40 +57,17 @@ export function RoleLogin({ of: role }: { of: SeparateRole }) {
 
   const arrive = () =>
     setTimeout(() => void navigate(takeReturn(locale), { replace: true }), leaveAfterMs)
-  const enter = (credentials: Credentials) =>
-    signInAs(role)(credentials).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED')
-        setWaiting(credentials)
-      throw error
-    })
   return (
-    <AccountPage
-      title={
-        waiting !== null
-          ? secondFactorTexts[locale].login.title
-          : isForgotten
-            ? t.reset.title
-            : door[role].title
-      }
-    >
+    <AccountPage title={isForgotten ? t.reset.title : door[role].title}>
       <noscript>
         <p className="mb-4">{t.loginPage.scriptNeeded}</p>
       </noscript>
-      {waiting !== null ? (
-        <CodeStep
-          onBack={() => setWaiting(null)}
-          send={async (code) => {
-            await signInAs(role)({ ...waiting, code })
-            arrive()
-          }}
-        />
-      ) : isForgotten ? (
+      {isForgotten ? (
         <ResetFlow onSignIn={() => setForgotten(false)} />
       ) : (
         <FirstStep
           of={role}
           hasEnded={hasEnded}
-          enter={enter}
           onSignedIn={arrive}
           onForgot={() => setForgotten(true)}
         />
@@ -106,13 +79,11 @@ export function RoleLogin({ of: role }: { of: SeparateRole }) {
 function FirstStep({
   of: role,
   hasEnded,
-  enter,
   onSignedIn,
   onForgot,
 }: {
   of: SeparateRole
   hasEnded: boolean
-  enter: ReturnType<typeof signInAs>
   onSignedIn: () => void
   onForgot: () => void
 }) {
@@ -132,7 +103,8 @@ function FirstStep({
       <p className="-mt-3 mb-5 text-ink-soft">{door[role].text}</p>
       <SignInForm
         message={hasEnded ? ended : undefined}
-        enter={enter}
+        enter={signInAs(role)}
+        role={role}
         onSignedIn={onSignedIn}
         onForgot={onForgot}
         otherRole={{ text: door.wrongDoor, action: toMainLogin }}

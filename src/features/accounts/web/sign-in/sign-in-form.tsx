@@ -1,19 +1,27 @@
-import { type ReactNode, useState } from 'react'
+import { Fingerprint } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { ApiError } from '../../../../platform/web/api.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
+import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { FormError } from '../../../../ui/form-error.tsx'
 import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { keepAccount } from '../../contract.ts'
+import type { SeparateRole } from '../../role-rules.ts'
+import { Or } from '../passkeys/or.tsx'
+import { usePasskeySignIn } from '../passkeys/use-passkey-sign-in.ts'
+import { usePasskeyTexts, useTexts } from '../texts.ts'
 import { publicApi } from '../public-api.ts'
 import { fullNumber, noPhone } from '../phone/phone.ts'
 import { PhoneField } from '../phone/phone-field.tsx'
-import { signIn } from './sign-in.ts'
+import { type Credentials, signIn } from './sign-in.ts'
 import { TextButton } from '../text-button.tsx'
-import { useTexts } from '../texts.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
 import { useHydrated } from '../use-hydrated.ts'
+
+const SecondStep = lazyPart(() => import('./second-step.tsx'), 'SecondStep')
 
 interface Props {
   /** Why a session is needed. */
@@ -24,27 +32,90 @@ interface Props {
   onSignUp?: () => void
   /** How the number and password are tried: as household, then as worker. */
   enter?: typeof signIn
+  /** Whose sign-in it is, where that is one role's. */
+  role?: SeparateRole
   /** Said, with what leads on, where the account is of another kind. */
   otherRole?: { text?: string; action: ReactNode }
 }
 
-/** Number and password; the same in the modal and on the page. */
+interface Waiting {
+  credentials: Credentials
+  /** She has a passkey, and no app. */
+  isWithoutApp: boolean
+}
+
+type StepProps = Pick<Props, 'onSignedIn' | 'onForgot'> & {
+  message: string | undefined
+  onSignUp: Props['onSignUp'] | undefined
+  enter: typeof signIn
+  role: SeparateRole | undefined
+  otherRole: Props['otherRole'] | undefined
+  onFactor: (waiting: Waiting) => void
+}
+
+/** Number and password, and the second factor where there is one; the same in the modal and on the page. */
 export function SignInForm({
   message,
   onSignedIn,
   onForgot,
   onSignUp,
   enter = signIn,
+  role,
   otherRole,
 }: Props) {
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  if (waiting === null)
+    return (
+      <FirstStep
+        message={message}
+        onSignedIn={onSignedIn}
+        onForgot={onForgot}
+        onSignUp={onSignUp}
+        enter={enter}
+        role={role}
+        otherRole={otherRole}
+        onFactor={setWaiting}
+      />
+    )
+  return (
+    <Suspense fallback={<SkeletonText lines={4} />}>
+      <SecondStep
+        {...waiting}
+        role={role}
+        enter={enter}
+        onSignedIn={onSignedIn}
+        onBack={() => setWaiting(null)}
+      />
+    </Suspense>
+  )
+}
+
+/** Number and password, or a passkey in their place. */
+function FirstStep({
+  message,
+  onSignedIn,
+  onForgot,
+  onSignUp,
+  enter,
+  role,
+  otherRole,
+  onFactor,
+}: StepProps) {
   const t = useTexts()
   const isHydrated = useHydrated()
-  const { form, submit, control, input, error, busy, done, isClosing, isOtherRole, keep } =
-    useSignIn(enter, onSignedIn)
+  const { form, submit, control, input, error, busy, done, isClosing, isOtherRole, keep, refuse } =
+    useSignIn(enter, onSignedIn, onFactor)
+  const passkey = usePasskeySignIn({ role, onSignedIn, onRefused: refuse })
+  const failure = error ?? passkey.error
+  const keepIt = <TextButton onClick={() => void keep()}>{t.signIn.keep}</TextButton>
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       {message !== undefined && <Alert>{message}</Alert>}
-      <PhoneField label={t.form.phone} autoComplete="username" {...control('phone_number')} />
+      <PhoneField
+        label={t.form.phone}
+        autoComplete="username webauthn"
+        {...control('phone_number')}
+      />
       <div>
         <PasswordField
           label={t.form.password}
@@ -59,22 +130,15 @@ export function SignInForm({
       </div>
       <FormError
         error={
-          error && isOtherRole && otherRole?.text !== undefined
-            ? { ...error, text: otherRole.text }
-            : error
+          failure && isOtherRole ? { ...failure, text: otherRole?.text ?? failure.text } : failure
         }
-        action={
-          isClosing ? (
-            <TextButton onClick={() => void keep()}>{t.signIn.keep}</TextButton>
-          ) : isOtherRole ? (
-            otherRole?.action
-          ) : undefined
-        }
+        action={isClosing && error !== null ? keepIt : isOtherRole && otherRole?.action}
       />
-      {done && <Alert tone="success">{t.signIn.done}</Alert>}
+      {(done || passkey.done) && <Alert tone="success">{t.signIn.done}</Alert>}
       <Button type="submit" wide busy={busy} disabled={!isHydrated}>
         {t.signIn.submit}
       </Button>
+      {passkey.canUse && <PasskeyWay busy={passkey.busy} onAsk={passkey.ask} />}
       {onSignUp !== undefined && (
         <p className="text-center text-ink-soft">
           {t.signIn.noAccount} <TextButton onClick={onSignUp}>{t.signIn.signUp}</TextButton>
@@ -84,19 +148,42 @@ export function SignInForm({
   )
 }
 
+function PasskeyWay({ busy, onAsk }: { busy: boolean; onAsk: () => void }) {
+  const { signIn: t } = usePasskeyTexts()
+  return (
+    <>
+      <Or />
+      <Button variant="secondary" icon={Fingerprint} wide busy={busy} onClick={onAsk}>
+        {t.button}
+      </Button>
+    </>
+  )
+}
+
 /** Signs in, or says what kind of account keeps from it. */
-function useSignIn(enter: typeof signIn, onSignedIn: () => void) {
+function useSignIn(
+  enter: typeof signIn,
+  onSignedIn: () => void,
+  onFactor: (waiting: Waiting) => void,
+) {
   const t = useTexts()
   const [isOtherRole, setIsOtherRole] = useState(false)
   const [isClosing, setClosing] = useState(false)
+  const refuse = (error: unknown) => {
+    setClosing(error instanceof ApiError && error.code === 'ACCOUNT_CLOSING')
+    setIsOtherRole(error instanceof ApiError && error.code === 'ROLE_MISMATCH')
+  }
   const form = useContractForm(
-    ({ phone_number: phone, password }) =>
-      enter({ phone_number: fullNumber(phone), password }).catch((error: unknown) => {
+    ({ phone_number: phone, password }) => {
+      const credentials = { phone_number: fullNumber(phone), password }
+      return enter(credentials).catch((error: unknown) => {
         if (isUnexplained(error)) throw new ApiError(400, { message: t.signIn.failedUnexplained })
-        setClosing(error instanceof ApiError && error.code === 'ACCOUNT_CLOSING')
-        setIsOtherRole(error instanceof ApiError && error.code === 'ROLE_MISMATCH')
+        refuse(error)
+        if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED')
+          onFactor({ credentials, isWithoutApp: error.errors.passkey !== undefined })
         throw error
-      }),
+      })
+    },
     {
       defaults: { phone_number: noPhone, password: '' },
       check: ({ phone_number: phone, password }) => {
@@ -116,7 +203,7 @@ function useSignIn(enter: typeof signIn, onSignedIn: () => void) {
     )
     await form.submit()
   }
-  return { ...form, isClosing, isOtherRole, keep }
+  return { ...form, isClosing, isOtherRole, keep, refuse }
 }
 
 /** The server failed, or answered something that neither succeeds nor refuses: her number and password may be right. */

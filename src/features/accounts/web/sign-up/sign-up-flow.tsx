@@ -3,6 +3,7 @@ import { storeSession } from '../../../../platform/web/session.ts'
 import { PanelTabs } from '../../../../ui/tabs.tsx'
 import { registerAs, sendCodeTo } from '../../contract.ts'
 import { selfServiceRoles } from '../../role-rules.ts'
+import { noteSignIn } from '../passkeys/offer-state.ts'
 import { publicApi } from '../public-api.ts'
 import { CodeForm } from './code-form.tsx'
 import { fullNumber } from '../phone/phone.ts'
@@ -64,6 +65,7 @@ export function SignUpFlow({ message, role, onSignedIn, onSignIn }: Props) {
             otp_code: code,
           }),
         )
+        noteSignIn()
         isFinished.current = true
         endWait(target)
         dropDraft()

@@ -51,5 +51,5 @@ export const sections: Section[] = [
   { key: 'messages', to: '/admin/messages', icon: MailWarning, group: 'records' },
   { key: 'data', to: '/admin/data', icon: Fingerprint, group: 'records' },
   { key: 'audit', to: '/admin/audit', icon: ScrollText, group: 'records' },
-  { key: 'secondFactor', to: '/admin/second-factor', icon: ShieldCheck, group: 'records' },
+  { key: 'secondFactor', to: '/account/second-factor', icon: ShieldCheck, group: 'records' },
 ]

@@ -8,25 +8,33 @@ import {
   type AccountRecord,
   endUserSessions,
   liftSuspension,
+  removeFactorsOf,
   suspendUser,
 } from '../../../accounts/users-contract.ts'
+import { identifications } from '../../../accounts/choices.ts'
 import { ActDialog } from '../frame/act-dialog.tsx'
 import { useSectionTexts } from '../texts.ts'
 
 const refresh = ['user', 'users']
 const reasons = ['identity', 'conduct', 'payment', 'request', 'other'] as const
 type Reason = (typeof reasons)[number]
+type Identification = (typeof identifications)[number]
 
 /** What an operator can do about an account. */
 export function UserActions({ account }: { account: AccountRecord }) {
   const { user: t } = useSectionTexts()
-  const [asked, setAsked] = useState<'suspend' | 'lift' | 'end' | null>(null)
+  const [asked, setAsked] = useState<'suspend' | 'lift' | 'end' | 'factor' | null>(null)
   const close = () => setAsked(null)
   return (
     <div className="flex flex-wrap gap-3">
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsked('end')}>
         {t.end}
       </Button>
+      {account.can_remove_factor && (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsked('factor')}>
+          {t.removeFactor}
+        </Button>
+      )}
       {account.is_suspended ? (
         <Button aria-haspopup="dialog" onClick={() => setAsked('lift')}>
           {t.lift}
@@ -40,6 +48,7 @@ export function UserActions({ account }: { account: AccountRecord }) {
       )}
       {asked === 'suspend' && <Suspend id={account.id} onClose={close} />}
       {asked === 'lift' && <Lift id={account.id} onClose={close} />}
+      {asked === 'factor' && <RemoveFactor id={account.id} onClose={close} />}
       {asked === 'end' && <End id={account.id} onClose={close} />}
     </div>
   )
@@ -107,6 +116,52 @@ function Suspend({ id, onClose }: Props) {
         error={fieldErrors.note}
         onChange={(event) => type({ ...typed, note: event.target.value })}
       />
+    </ActDialog>
+  )
+}
+
+/** For who has lost phone and recovery codes: the operator says how she made sure who it is. */
+function RemoveFactor({ id, onClose }: Props) {
+  const { user: t, notDone } = useSectionTexts()
+  const [identified, setIdentified] = useState<Identification | ''>('')
+  const [isMissing, setMissing] = useState(false)
+  const group = useRef<HTMLDivElement>(null)
+  const { run, busy, error } = useAction(removeFactorsOf, {
+    failed: notDone,
+    refresh,
+    toast: t.factorRemoved,
+    onDone: onClose,
+    inPlace: true,
+  })
+  const confirm = () => {
+    setMissing(identified === '')
+    if (identified !== '') void run({ id, identified_by: identified })
+    else group.current?.querySelector('input')?.focus()
+  }
+  return (
+    <ActDialog
+      title={t.removeFactor}
+      text={t.removeFactorText}
+      confirmLabel={t.removeFactor}
+      danger
+      busy={busy}
+      error={error}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
+      <div ref={group}>
+        <RadioGroup
+          name="identified_by"
+          label={t.identified}
+          options={identifications.map((value) => ({ value, label: t.identifications[value] }))}
+          value={identified}
+          error={isMissing ? t.identifiedMissing : undefined}
+          onChange={(event) => {
+            setIdentified(event.target.value as Identification)
+            setMissing(false)
+          }}
+        />
+      </div>
     </ActDialog>
   )
 }

@@ -135,9 +135,7 @@ function Facts({
           )}
         </Fact>
         <Fact name={t.language}>{t.languages[account.locale]}</Fact>
-        {rulesOf(account.role).operates && (
-          <Fact name={t.factor}>{account.has_second_factor ? yes : no}</Fact>
-        )}
+        <Fact name={t.factor}>{account.has_second_factor ? yes : no}</Fact>
         {candidate_id !== null && (
           <Fact name={t.candidate}>
             <LocalLink to={`/candidates/${candidate_id}`} className="link">
