@@ -208,7 +208,7 @@ test('nothing was out of reach: whose record it is reaches it by each call', asy
   expect(unreached).toEqual([])
 })
 
-const endsSessions = ['/api/admin/users/', '/api/auth/passkeys/', '/api/auth/passkeys/']
+const endsSessions = ['/api/admin/users/', '/api/auth/passkeys/']
 
 /** Readers first; what ends something after what needs it; what ends a person's sessions last. */
 function turnOf({ endpoint }: Call): number {

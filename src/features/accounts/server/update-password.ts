@@ -6,7 +6,7 @@ import { confirmPassword } from './check-credentials.ts'
 import { recordChange } from './means/record-change.ts'
 import { voidResetLink } from './link-tokens.ts'
 import { expectStrongEnough, hashPassword } from './passwords.ts'
-import { findEnrolment } from './second-factor/held-factors.ts'
+import { isCodeDemanded } from './second-factor/is-factor-required.ts'
 import { expectRecentProof } from './step-up/step-up.ts'
 import { getUser, setPassword } from './queries.ts'
 
@@ -16,8 +16,9 @@ export async function updatePassword(
   form: { currentPassword: string; newPassword: string },
 ): Promise<Record<string, never>> {
   // Who has a second factor gives it, too.
-  if ((await findEnrolment(ctx, ctx.actor.userId)) !== null) await expectRecentProof(ctx)
-  expectStrongEnough(await getUser(ctx, ctx.actor.userId), form.newPassword, 'newPassword')
+  const account = await getUser(ctx, ctx.actor.userId)
+  if (await isCodeDemanded(ctx, account)) await expectRecentProof(ctx)
+  expectStrongEnough(account, form.newPassword, 'newPassword')
   const user = await confirmPassword(ctx, ctx.actor.userId, form.currentPassword, 'currentPassword')
   const passwordHash = await hashPassword(form.newPassword)
   return transaction(ctx, async (ctx) => {

@@ -1,7 +1,11 @@
+import { generateSync } from 'otplib'
 import { describe, expect, test } from 'vitest'
+import { addPasskeyTo, type Authenticator, signedBy } from '../../../../../test/authenticator.ts'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { freshAddress, freshPhone, password, signUp } from '../../../../../test/sign-up.ts'
 import * as calls from '../../contract.ts'
+import { signInWithPasskey } from '../../passkeys-contract.ts'
+import { confirmSecondFactor, startSecondFactor } from '../../second-factor-contract.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 const [minute, hour, day] = [60, 3600, 86_400]
@@ -58,6 +62,25 @@ const minutesLater = ({ user }: Someone, minutes: number) =>
 
 let mailboxes = 0
 const mailbox = () => `person${++mailboxes}@example.qa`
+
+test('undone, takes with it the passkeys and the app that were set up since, and no others', async () => {
+  const someone = await signUp(app)
+  const hers = await addPasskeyTo(app, someone)
+  pass(minute)
+  await changePhone(someone)
+  const link = linkIn(someone.phone)
+  const strangers = await addPasskeyTo(app, someone)
+  const { secret } = (await app.call(startSecondFactor, {}, someone)).data
+  const code = generateSync({ secret, epoch: Math.floor(app.clock.now.getTime() / 1000) })
+  await app.call(confirmSecondFactor, { code }, someone)
+  expect((await undo(link)).status).toBe(200)
+  const enter = async (device: Authenticator) => {
+    const response = await signedBy(app, device)
+    return (await app.call(signInWithPasskey, { response })).status
+  }
+  expect([await enter(strangers), await enter(hers)]).toEqual([401, 200])
+  expect((await logIn(someone.phone, chosen)).status).toBe(200)
+})
 
 describe('a change of what signs one in', () => {
   // asvs: 7.5.1
