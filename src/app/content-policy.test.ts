@@ -6,6 +6,7 @@ const hash = (text: string) =>
   `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`
 const mark = '7c0e0d7e-0000-4000-8000-000000000000'
 
+// asvs: 3.4.3
 test('what bears the mark of its making may run, and what was written into the page may not', () => {
   const own = `if(1<2)'<script><\\/script>'`
   const { html, policy } = withPolicy(

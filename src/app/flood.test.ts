@@ -47,6 +47,7 @@ async function searches(from: string, times: number): Promise<Record<number, num
 }
 
 // spec: 3.3 Nobody keeps the server from others
+// asvs: 2.4.1
 test('searches that are not in the cache are limited by network; what is kept, and others, are not', async () => {
   expect(await searches('203.0.113.1', 420)).toEqual({ 200: 400, 429: 20 })
   const last = await search('203.0.113.1')
@@ -67,6 +68,7 @@ test('networks of one /48 have five times what one of them has', async () => {
 }, 60_000)
 
 // spec: 3.3 Nobody keeps the server from others (load is shed)
+// asvs: 15.2.2
 test('a server that falls behind turns the public away first, then all but those who watch it and who bring money', async () => {
   const { token } = await makeUser(app, 'employer')
   const statuses = async () =>

@@ -10,6 +10,7 @@ declare global {
 const pages = ['/', '/candidates', '/pricing', '/visa', '/login', '/offline', '/demo', '/nowhere']
 
 // spec: 3.1 Content security policy
+// asvs: 3.4.3
 test('pages run what is theirs under the policy, and nothing that is put into them', async ({
   context,
 }) => {

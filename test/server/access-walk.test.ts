@@ -147,6 +147,7 @@ const nearly = (secret: string): string => secret.slice(0, -1) + (secret.endsWit
 // What is served without a contract, and who is kept out of it where it is somebody's.
 const apart: Record<string, 'for everyone' | 'by its own secret' | 'by its owner'> = {
   '/.well-known/security.txt': 'for everyone',
+  '/api/reports/csp': 'for everyone',
   '/files/:id/:name': 'by its own secret',
   '/pay/:provider/return': 'by its own secret',
   '/pay/sandbox/:id': 'by its own secret',

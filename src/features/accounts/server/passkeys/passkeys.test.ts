@@ -182,6 +182,7 @@ describe('sign-in', () => {
     expect(await audited(id, 'passkey.refused')).toBe(1)
   })
 
+  // asvs: 6.5.1 (passkeys)
   test('takes nothing that was signed before, and of two who bring it at once one', async () => {
     const { device } = await makeOwner()
     const signed = await signedBy(app, device)
@@ -274,6 +275,7 @@ const minutesLater = (userId: number, minutes: number) =>
   )
 
 describe('proving in a session', () => {
+  // asvs: 7.5.1 (passkeys)
   test('is asked for before a passkey is added or removed, and a passkey is a proof', async () => {
     const { device, id, token } = await makeOwner()
     const key = (await rowOf(device))!.id
