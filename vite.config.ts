@@ -99,7 +99,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     'entry',
     [
       'features/accounts/web/(dialogs|texts|text-button|use-arrival-focus)',
-      'features/accounts/web/(sign-in/(access-dialog|sign-in-form|other-doors)|sign-up/.*|passwords/(?!secret-link|.*[.]page).*|phone/change-mobile-dialog|devices/.*)',
+      'features/accounts/web/(sign-in/(access-dialog|sign-in-form|other-doors)|sign-up/.*|passwords/(?!secret-link|.*[.]page).*|phone/change-mobile-dialog)',
       'features/accounts/messages[.](en|ar)',
       'ui/(otp-field|password-field)',
     ],

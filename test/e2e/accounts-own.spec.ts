@@ -161,7 +161,7 @@ for (const { title, locale, viewport } of places) {
       await expect(page).toHaveURL(localizedPath('/dashboard', locale))
 
       // Her history says so; and had it not been she, the link puts the old number back.
-      await open(page, '/account', locale)
+      await open(page, '/account/security', locale)
       await expect(main.getByText(security.kinds.phone_changed)).toBeVisible()
       await expectAccessible(page, 'main')
       const undoLink = /undo-change\/([\w-]+)/.exec(messagesTo(old).at(-1)?.text ?? '')?.[1] ?? ''

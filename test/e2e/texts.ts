@@ -14,9 +14,12 @@ import {
   frameTexts,
   sectionTexts,
 } from '../../src/features/administration/web/texts.ts'
-import { securityTexts, stepUpTexts } from '../../src/features/accounts/web/step-up/texts.ts'
-import { passkeyTexts } from '../../src/features/accounts/web/texts.ts'
-import { secondFactorTexts } from '../../src/features/accounts/web/second-factor/texts.ts'
+import { stepUpTexts } from '../../src/features/accounts/web/step-up/texts.ts'
+import {
+  passkeyTexts,
+  secondFactorTexts,
+  securityTexts,
+} from '../../src/features/accounts/web/second-factor/texts.ts'
 import { entryTexts } from '../../src/features/accounts/web/sign-in/entry-texts.ts'
 import { menuTexts } from '../../src/features/accounts/web/menu/menu-texts.ts'
 import { ar as billingAr } from '../../src/features/billing/messages.ar.ts'

@@ -17,6 +17,6 @@ export {
   openSignUp,
 } from './open-dialog.ts'
 export { SecurityHistory } from './security/security-history.tsx'
-export { useSecurityTexts } from './step-up/texts.ts'
+export { useSecurityTexts } from './second-factor/texts.ts'
 export { loadSecretLink, secretLinkHeaders } from './passwords/secret-link.ts'
 export { TermsNote } from './sign-up/terms-note.tsx'

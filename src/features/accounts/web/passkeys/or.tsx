@@ -1,4 +1,4 @@
-import { usePasskeyTexts } from '../texts.ts'
+import { usePasskeyTexts } from '../second-factor/texts.ts'
 
 /** Between two ways to do the same. */
 export function Or() {

@@ -14,7 +14,7 @@ import {
   removePasskey,
   renamePasskey,
 } from '../../passkeys-contract.ts'
-import { usePasskeyTexts } from '../texts.ts'
+import { usePasskeyTexts } from '../second-factor/texts.ts'
 import { passkeysQuery } from './passkeys-query.ts'
 import { useDeviceName } from './use-device-name.ts'
 

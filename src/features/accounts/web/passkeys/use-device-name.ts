@@ -1,5 +1,5 @@
 import { deviceOf } from '../devices/device-of.ts'
-import { usePasskeyTexts } from '../texts.ts'
+import { usePasskeyTexts } from '../second-factor/texts.ts'
 
 /** What a passkey that is made here may be called: the browser and the system. */
 export function useDeviceName(): string {

@@ -5,7 +5,7 @@ import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { type SignedCredential, signInWithPasskey } from '../../passkeys-contract.ts'
 import type { SeparateRole } from '../../role-rules.ts'
 import { publicApi } from '../public-api.ts'
-import { usePasskeyTexts } from '../texts.ts'
+import { usePasskeyTexts } from '../second-factor/texts.ts'
 import { canSuggestPasskeys, canUsePasskeys } from './can-use-passkeys.ts'
 
 const fetchCeremony = () => fetchPart(() => import('./ceremony.ts'))

@@ -7,7 +7,7 @@ import { fetchPart } from '../../../../ui/lazy-part.ts'
 import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
 import { useDeviceName } from '../passkeys/use-device-name.ts'
-import { usePasskeyTexts } from '../texts.ts'
+import { usePasskeyTexts } from './texts.ts'
 import { useHydrated } from '../use-hydrated.ts'
 
 interface Props {

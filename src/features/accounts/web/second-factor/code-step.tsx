@@ -5,10 +5,9 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { FormError } from '../../../../ui/form-error.tsx'
 import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { Or } from '../passkeys/or.tsx'
-import { usePasskeyTexts } from '../texts.ts'
+import { usePasskeyTexts, useSecondFactorTexts } from './texts.ts'
 import { TextButton } from '../text-button.tsx'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
-import { useSecondFactorTexts } from './texts.ts'
 
 interface Props {
   send: (code: string) => Promise<void>

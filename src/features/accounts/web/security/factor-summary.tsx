@@ -7,8 +7,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { secondFactorPath, secondFactorQuery } from '../second-factor/second-factor-state.ts'
-import { useSecondFactorTexts } from '../second-factor/texts.ts'
-import { usePasskeyTexts } from '../texts.ts'
+import { usePasskeyTexts, useSecondFactorTexts } from '../second-factor/texts.ts'
 
 /** How the second factor stands, and the way to set it up or change it. */
 export function FactorSummary() {

@@ -12,7 +12,7 @@ import { Spinner } from '../../../../ui/spinner.tsx'
 import type { SecurityKind } from '../../choices.ts'
 import { listOwnSecurity, listSecurityOf, type SecurityEvent } from '../../security-contract.ts'
 import { deviceOf } from '../devices/device-of.ts'
-import { useSecurityTexts } from '../step-up/texts.ts'
+import { useSecurityTexts } from '../second-factor/texts.ts'
 
 const pageSize = 8
 

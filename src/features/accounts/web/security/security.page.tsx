@@ -9,10 +9,9 @@ import { Devices } from '../devices/devices.tsx'
 import { openChangePassword } from '../open-dialog.ts'
 import { PasskeyList } from '../passkeys/passkey-list.tsx'
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
-import { useSecurityTexts } from '../step-up/texts.ts'
+import { passkeyTexts, usePasskeyTexts, useSecurityTexts } from '../second-factor/texts.ts'
 import { FactorSummary } from './factor-summary.tsx'
 import { SecurityHistory } from './security-history.tsx'
-import { passkeyTexts, usePasskeyTexts } from '../texts.ts'
 
 export const meta: MetaFunction = ({ location }) => {
   const locale = localeOfPath(location.pathname)

@@ -1,4 +1,3 @@
-import { Fingerprint } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { ApiError } from '../../../../platform/web/api.ts'
 import { Alert } from '../../../../ui/alert.tsx'
@@ -10,9 +9,7 @@ import { FormError } from '../../../../ui/form-error.tsx'
 import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { keepAccount } from '../../contract.ts'
 import type { SeparateRole } from '../../role-rules.ts'
-import { Or } from '../passkeys/or.tsx'
-import { usePasskeySignIn } from '../passkeys/use-passkey-sign-in.ts'
-import { usePasskeyTexts, useTexts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 import { publicApi } from '../public-api.ts'
 import { fullNumber, noPhone } from '../phone/phone.ts'
 import { PhoneField } from '../phone/phone-field.tsx'
@@ -21,6 +18,7 @@ import { TextButton } from '../text-button.tsx'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
 import { useHydrated } from '../use-hydrated.ts'
 
+const PasskeyWay = lazyPart(() => import('../passkeys/passkey-way.tsx'), 'PasskeyWay')
 const SecondStep = lazyPart(() => import('./second-step.tsx'), 'SecondStep')
 
 interface Props {
@@ -103,10 +101,8 @@ function FirstStep({
 }: StepProps) {
   const t = useTexts()
   const isHydrated = useHydrated()
-  const { form, submit, control, input, error, busy, done, isClosing, isOtherRole, keep, refuse } =
+  const { form, submit, control, input, error, busy, done, isClosing, isOtherRole, keep } =
     useSignIn(enter, onSignedIn, onFactor)
-  const passkey = usePasskeySignIn({ role, onSignedIn, onRefused: refuse })
-  const failure = error ?? passkey.error
   const keepIt = <TextButton onClick={() => void keep()}>{t.signIn.keep}</TextButton>
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -129,34 +125,22 @@ function FirstStep({
         </p>
       </div>
       <FormError
-        error={
-          failure && isOtherRole ? { ...failure, text: otherRole?.text ?? failure.text } : failure
-        }
+        error={error && isOtherRole ? { ...error, text: otherRole?.text ?? error.text } : error}
         action={isClosing && error !== null ? keepIt : isOtherRole && otherRole?.action}
       />
-      {(done || passkey.done) && <Alert tone="success">{t.signIn.done}</Alert>}
+      {done && <Alert tone="success">{t.signIn.done}</Alert>}
       <Button type="submit" wide busy={busy} disabled={!isHydrated}>
         {t.signIn.submit}
       </Button>
-      {passkey.canUse && <PasskeyWay busy={passkey.busy} onAsk={passkey.ask} />}
+      <Suspense fallback={<span className="block h-21" />}>
+        <PasskeyWay role={role} onSignedIn={onSignedIn} otherRole={otherRole} />
+      </Suspense>
       {onSignUp !== undefined && (
         <p className="text-center text-ink-soft">
           {t.signIn.noAccount} <TextButton onClick={onSignUp}>{t.signIn.signUp}</TextButton>
         </p>
       )}
     </form>
-  )
-}
-
-function PasskeyWay({ busy, onAsk }: { busy: boolean; onAsk: () => void }) {
-  const { signIn: t } = usePasskeyTexts()
-  return (
-    <>
-      <Or />
-      <Button variant="secondary" icon={Fingerprint} wide busy={busy} onClick={onAsk}>
-        {t.button}
-      </Button>
-    </>
   )
 }
 
@@ -203,7 +187,7 @@ function useSignIn(
     )
     await form.submit()
   }
-  return { ...form, isClosing, isOtherRole, keep, refuse }
+  return { ...form, isClosing, isOtherRole, keep }
 }
 
 /** The server failed, or answered something that neither succeeds nor refuses: her number and password may be right. */

@@ -1,22 +1,22 @@
-import { Fingerprint } from 'lucide-react'
+import { Suspense } from 'react'
 import { useSession } from '../../../../platform/web/session.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import type { StepUpOffer } from '../../../../platform/shared/errors.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { fetchPart } from '../../../../ui/lazy-part.ts'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { FormError } from '../../../../ui/form-error.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { proofMinutes } from '../../choices.ts'
 import { stepUp } from '../../step-up-contract.ts'
-import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
-import { Or } from '../passkeys/or.tsx'
-import { usePasskeyTexts, useTexts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
 import { useProofRequest } from './ask-for-proof.ts'
 import { useStepUpTexts } from './texts.ts'
+
+const PasskeyProof = lazyPart(() => import('../passkeys/passkey-proof.tsx'), 'PasskeyProof')
 
 /** Asks who it is, over whatever is open: what was typed there stays. */
 export function StepUpDialog() {
@@ -30,7 +30,9 @@ export function StepUpDialog() {
         <>
           <p className="mb-5 text-ink-soft">{t.text(proofMinutes)}</p>
           {request.offer.methods.includes('passkey') && (
-            <PasskeyProof onProved={() => request.settle(true)} />
+            <Suspense>
+              <PasskeyProof onProved={() => request.settle(true)} />
+            </Suspense>
           )}
           <PasswordProof offer={request.offer} onProved={() => request.settle(true)} />
           <Button variant="quiet" wide className="mt-3" onClick={leave}>
@@ -45,34 +47,6 @@ export function StepUpDialog() {
 interface ProofProps {
   offer: StepUpOffer
   onProved: () => void
-}
-
-/** By a passkey, which is both factors. */
-function PasskeyProof({ onProved }: Pick<ProofProps, 'onProved'>) {
-  const { signIn: t } = usePasskeyTexts()
-  const { submit, error, busy } = useContractForm(
-    async () => {
-      const { askForOwnPasskey } = await fetchPart(() => import('../passkeys/ceremony.ts'))
-      const response = await askForOwnPasskey()
-      return response !== null && api(stepUp, { method: 'passkey', response })
-    },
-    {
-      defaults: {},
-      failed: t.failed,
-      repeats: true,
-      onDone: (proved) => proved !== false && onProved(),
-    },
-  )
-  if (!canUsePasskeys()) return null
-  return (
-    <div className="mb-4 flex flex-col gap-4">
-      <Button icon={Fingerprint} wide busy={busy} onClick={() => void submit()}>
-        {t.confirm}
-      </Button>
-      <FormError error={error} />
-      <Or />
-    </div>
-  )
 }
 
 /** By password, and by the code of the second factor where there is one. */
