@@ -185,6 +185,11 @@ describe('a stranger with a hundred addresses', { timeout: 60_000 }, () => {
         }),
       )
     // At the two numbers first: all that can be sent to them is sent for the stranger.
+    // One after the other, since of several codes the last holds.
+    for (const address of addresses.slice(0, 3)) {
+      await ask(newcomer, address)
+      await app.call(forgotPassword, { phoneNumber: owner.phone }, { address })
+    }
     await attack(addresses.slice(0, 30), 6, () => newcomer)
     await attack(addresses.slice(0, 30), 6, () => owner.phone)
     // Then at the country, from 26 of them fifty times each before this, until nothing goes out any more without a proof.

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { candidateQuery } from '../contract.ts'
 import { indexOf } from '../../../../test/search.ts'
 import type { IndexedCandidate } from './index-fields.ts'
+import { cardWords } from './sayings.ts'
 
 const someone = (id: number, text: string): IndexedCandidate => ({
   id,
@@ -264,6 +265,8 @@ test('a name of whatever syllables is found in the other script, from either sid
     fc.property(fc.array(syllable, { minLength: 2, maxLength: 4 }), (syllables) => {
       const written = (script: 0 | 1) =>
         syllables.map(([consonant, vowel]) => consonant[script] + vowel[script]).join('')
+      // A word that cards have, such as Nairobi, is nobody's name.
+      fc.pre(!cardWords.has(written(0)) && !cardWords.has(written(1)))
       expect([written(0), idsFor(written(0), written(1))]).toEqual([written(0), [1]])
       expect([written(1), idsFor(written(1), written(0))]).toEqual([written(1), [1]])
     }),
