@@ -8,7 +8,7 @@ import { dialogOf, keepSession, keptSession, newAccount, signIn } from './accoun
 import { publishedCandidate, runningAgency } from './agencies.ts'
 import { dayFromNow } from './dashboards.ts'
 import { hydrated, expect, open, places, test } from './journey.ts'
-import { post } from './operators.ts'
+import { appCode, post } from './operators.ts'
 import { texts } from './texts.ts'
 
 const queueTexts = { en: queuesEn, ar: queuesAr }
@@ -103,9 +103,17 @@ for (const { title, locale, viewport } of places) {
       page,
       request,
     }) => {
-      const kept = texts[locale].area
+      const { area: kept, factor } = texts[locale]
       const agency = await runningAgency(request)
       const { id } = await publishedCandidate(request, agency)
+      const { secret } = (await post(
+        request,
+        '/api/auth/second-factor/start/',
+        {},
+        agency.token,
+      )) as { secret: string }
+      const code = { code: appCode(secret) }
+      await post(request, '/api/auth/second-factor/confirm/', code, agency.token)
       await keepSession(page, agency)
       await open(page, `/agency/candidates/${id}`, locale)
       const form = dialogOf(page).filter({ hasText: kept.form.title })
@@ -124,7 +132,10 @@ for (const { title, locale, viewport } of places) {
         .catch(() => undefined)
       await expect(page).toHaveURL(/\/agency\/login$/)
       await hydrated(page)
-      await signIn(page.getByRole('main'), locale, agency.number)
+      const main = page.getByRole('main')
+      await signIn(main, locale, agency.number)
+      await main.getByRole('textbox', { name: factor.login.code }).fill(appCode(secret, 1))
+      await main.getByRole('button', { name: factor.login.submit, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`/agency/candidates/${id}$`))
       await toPreferences()
       await expect(form.getByText(kept.form.restored)).toBeVisible()
