@@ -1,10 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { count } from '../../../platform/server/counters.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { type Budget, freeShare } from './code-limits.ts'
-import { users } from './tables.ts'
+import { openOperatorIds } from './people/other-operators.ts'
 
 /** Tells the operators, once a day for each, of a budget that has just come to the part kept for proofs of work, or to its end. */
 export async function tellOfBudgets(
@@ -23,25 +22,12 @@ async function tell(ctx: Context, { name, kind, max }: Budget, percent: number):
   ctx.log.warn({ budget: name, kind, percent }, 'a budget of codes was reached')
   await audit(ctx, 'codes.budget_reached', `codes:${name}`, { kind, percent, max })
   const day = ctx.now.toISOString().slice(0, 10)
-  for (const { id } of await listOperators(ctx))
+  for (const userId of await openOperatorIds(ctx))
     await notify(ctx, {
-      userId: id,
+      userId,
       kind: 'code_budget_reached',
       params: { name, of: kind, percent },
       path: '/admin/audit',
       key: `codes:${kind}:${name}:${percent}:${day}`,
     })
 }
-
-const listOperators = (ctx: Context): Promise<{ id: number }[]> =>
-  ctx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        eq(users.role, 'admin'),
-        isNull(users.suspendedAt),
-        isNull(users.closedAt),
-        isNull(users.erasedAt),
-      ),
-    )

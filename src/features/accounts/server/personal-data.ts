@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import { auditLog } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { PersonalDataProvider, Person } from '../../../platform/server/personal-data.ts'
 import { purgeHitsOf } from '../../../platform/server/rate-limits.ts'
 import { rulesOf } from '../role-rules.ts'
 import { listConsents } from './consents.ts'
+import { openOperatorIds } from './people/other-operators.ts'
 import { passkeysOf } from './second-factor/held-factors.ts'
 import { getUser } from './queries.ts'
 import {
@@ -142,16 +143,6 @@ async function blockers(
 ): Promise<Record<string, number[]>> {
   const operators = people.filter(({ role }) => rulesOf(role).operates).map(({ userId }) => userId)
   if (operators.length === 0) return {}
-  const active = await ctx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        eq(users.role, 'admin'),
-        isNull(users.suspendedAt),
-        isNull(users.closedAt),
-        isNull(users.erasedAt),
-      ),
-    )
-  return { lastAdmin: operators.filter((id) => active.every((other) => other.id === id)) }
+  const open = await openOperatorIds(ctx)
+  return { lastAdmin: operators.filter((id) => open.every((other) => other === id)) }
 }

@@ -1,7 +1,21 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
-import type { SignedIn } from '../../../../platform/server/context.ts'
+import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { clock } from '../session-life.ts'
 import { sessions, users } from '../tables.ts'
+
+/** The account of an operator who is neither suspended nor leaving. */
+const isOpenOperator = and(
+  eq(users.role, 'admin'),
+  isNull(users.suspendedAt),
+  isNull(users.closedAt),
+  isNull(users.erasedAt),
+)
+
+/** The ids of all who can run Manzil. */
+export async function openOperatorIds(ctx: Context): Promise<number[]> {
+  const rows = await ctx.db.select({ id: users.id }).from(users).where(isOpenOperator)
+  return rows.map(({ id }) => id)
+}
 
 /** An operator who was not seen for longer is not waited for. */
 const activeFor = sql`interval '30 days'`
@@ -14,11 +28,8 @@ export async function hasOtherOperator(ctx: SignedIn): Promise<boolean> {
     .innerJoin(sessions, eq(sessions.userId, users.id))
     .where(
       and(
-        eq(users.role, 'admin'),
+        isOpenOperator,
         ne(users.id, ctx.actor.userId),
-        isNull(users.suspendedAt),
-        isNull(users.closedAt),
-        isNull(users.erasedAt),
         gt(sessions.lastUsedAt, sql`${clock} - ${activeFor}`),
       ),
     )
