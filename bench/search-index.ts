@@ -46,7 +46,7 @@ async function measure(people: number): Promise<string[]> {
   return [
     spread('search, all facets, any order', () => question(dice, 5)),
     spread('the same, any page', () => question(dice, people / 50)),
-    ...['a', 'ma', 'mar', 'marya santos', 'ماريا'].map((q) =>
+    ...['a', 'ma', 'mar', 'marya santos', 'م', 'ما', 'ماريا'].map((q) =>
       spread(`free text "${q}"`, () => ({ ...question(dice, 1), q })),
     ),
     row(

@@ -1,11 +1,11 @@
 /**
- * Text as search compares it: lower case, without accents, Arabic diacritics and tatweel,
+ * Text as search compares it: lower case, without accents, Arabic diacritics, tatweel and marks that nobody sees,
  * with alef, hamza carriers, taa marbuta and alef maqsura as one letter each, digits in Latin.
  */
 export function normalizeForSearch(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, '')
+    .replace(/[\p{Cf}\u0300-\u036f\u064b-\u065f\u0670\u0640]/gu, '')
     .replace(/[\u0622\u0623\u0625\u0671]/g, '\u0627')
     .replace(/\u0629/g, '\u0647')
     .replace(/[\u0649\u0626]/g, '\u064a')

@@ -217,6 +217,41 @@ test.each([['mary'], ['mar'], ['sa'], ['say'], ['ام كلثوم'], ['مريم']
   },
 )
 
+test.each([
+  ['Mohamed', 'Muhammad Ali'],
+  ['mohammed', 'محمد علي'],
+  ['Fatima', 'Fatuma Nakato'],
+  ['Ayesha', 'عائشة'],
+  ['Catherine', 'Kathryn Wambui'],
+  ['غريس', 'Grace Achieng'],
+  ['جريس', 'Grace Achieng'],
+  ['kathrin', 'Catherine Wambui'],
+  ['abdurahman', 'عبد الرحمن'],
+])('spellings of one name find one another: %s', (q, text) => {
+  expect(idsFor(q, text, 'Someone Else')).toEqual([1])
+})
+
+test.each([
+  ['\u200fمريم\u200f'],
+  ['مر\u200cيم'],
+  ['\u202bمريم\u202c'],
+  ['ma\u200bry'],
+  ['\u2068Mary\u2069'],
+  ['mary 😀'],
+  ['👩🏽\u200d🍳mary'],
+  ['m\u0301ary'],
+])('what nobody sees or says in a word changes nothing: %j', (q) => {
+  expect(idsFor(q, 'Mary مريم')).toEqual([1])
+  expect(idsFor('mary', `${q} Mary`)).toEqual([1])
+})
+
+test('nothing but marks and pictures finds nobody, and a text without end is answered', () => {
+  expect(idsFor('😀\u200f', 'Mary')).toEqual([])
+  const endless = 'مريم'.repeat(1250)
+  expect(idsFor(endless, 'Mary', endless)).toEqual([2])
+  expect(idsFor('th'.repeat(2500), 'ث'.repeat(60), 'th'.repeat(60))).toEqual([2, 1])
+})
+
 test('two spellings of the filter by place are one', () => {
   const at = (place: string, id: number): IndexedCandidate => ({
     ...someone(id, ''),

@@ -123,6 +123,7 @@ export class BitmapIndex<One> {
           this.#store.clear(one)
           fill(one)
           this.#store.join('and', into, into, one)
+          if (this.#store.count(into) === 0) return
         }
       })
   }

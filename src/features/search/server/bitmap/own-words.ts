@@ -1,9 +1,10 @@
 import type { Bits } from './bit-store.ts'
 import type { Holders } from './holders.ts'
+import type { Branch } from './sorted-words.ts'
 import { createWords } from './words.ts'
 
 /** Beginnings of so many letters are values of their own, as too many words have them to be joined for a search. */
-const shortest = 2
+const shortest = 3
 
 /** Words that records have of their own. */
 export function createOwnWords(holders: Holders) {
@@ -31,15 +32,23 @@ export function createOwnWords(holders: Holders) {
   }
 
   return {
-    addPassing: words.addPassing,
+    sorted: words.sorted,
+    near: words.near,
     addTo: words.addTo,
     /** Adds the numbers of the values by which a record is found that has these words. */
     collect(own: readonly string[], into: number[]): void {
       for (const word of own) for (const value of valuesOf.get(word) ?? add(word)) into.push(value)
     },
+    /** Adds whoever has a word of a branch, whatever the number of its words where they have few letters in common. */
+    addBranch(branch: Branch, isMeant: (word: string) => boolean, into: Bits): void {
+      const { words: among, from, depth } = branch
+      if (depth <= shortest)
+        return holders.addTo(beginnings.get(among[from]!.slice(0, depth))!, into)
+      for (const word of words.sorted.wordsIn(branch)) if (isMeant(word)) words.addTo(word, into)
+    },
     addBeginning(beginning: string, into: Bits): void {
       if (beginning.length > shortest) {
-        for (const word of words.beginningWith(beginning)) words.addTo(word, into)
+        for (const word of words.sorted.beginningWith(beginning)) words.addTo(word, into)
         return
       }
       const value = beginnings.get(beginning)
