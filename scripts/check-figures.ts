@@ -29,13 +29,13 @@ const figures: Figure[] = [
   {
     what: 'files in one side of a capability, tests not counted',
     goal: 40,
-    bound: 93,
+    bound: 91,
     measure: largestSide,
   },
   {
     what: 'existing files that a third language touches',
     goal: 1,
-    bound: 146,
+    bound: 143,
     // A catalogue in Arabic is one of its own: another language stands beside it.
     measure: (files) =>
       count(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkPolicies, faultsOf } from './check-policies.ts'
 
 const useCase = 'src/features/billing/server/buy-plan.ts'
-const screen = 'src/features/administration/web/queues/claims.page.tsx'
+const screen = 'src/features/billing/web/console/claims.page.tsx'
 
 test.each([
   [useCase, "throw new AppError('CONFLICT', { message: 'planRunsLonger' })"],

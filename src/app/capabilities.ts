@@ -3,6 +3,7 @@ import { administration } from '../features/administration/server/capability.ts'
 import { agencies } from '../features/agencies/server/capability.ts'
 import { billing } from '../features/billing/server/capability.ts'
 import { claims } from '../features/claims/server/capability.ts'
+import { console } from '../features/console/server/capability.ts'
 import { content } from '../features/content/server/capability.ts'
 import { demo } from '../features/demo/server/capability.ts'
 import { employers } from '../features/employers/server/capability.ts'
@@ -27,6 +28,7 @@ import { generalTexts } from './error-texts.ts'
 export const capabilities: readonly Capability[] = [
   { name: 'general', uses: [], errorTexts: generalTexts },
   files,
+  console,
   content,
   administration,
   demo,

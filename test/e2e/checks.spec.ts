@@ -1,14 +1,11 @@
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
-import { queues as queuesAr } from '../../src/features/administration/messages.queues.ar.ts'
-import { queues as queuesEn } from '../../src/features/administration/messages.queues.en.ts'
+import { roomsOf } from './rooms.ts'
 import { reviewTexts } from '../../src/features/reviews/web/review-texts.ts'
 import { samplePdf } from '../samples.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
 import { secondOperator } from './operators.ts'
 import { dayFromNow } from './dashboards.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
-
-const queueTexts = { en: queuesEn, ar: queuesAr }
 
 for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
@@ -19,7 +16,7 @@ for (const { title, locale, viewport } of places) {
       page,
       request,
     }) => {
-      const t = queueTexts[locale]
+      const t = roomsOf(locale)
       const words = reviewTexts(locale)
       const badge = words.checks.badge.identity
       // A desktop shows a PDF beside the form; many a phone can only save it.

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
-import { queues as queuesAr } from '../../src/features/administration/messages.queues.ar.ts'
-import { queues as queuesEn } from '../../src/features/administration/messages.queues.en.ts'
+import { roomsOf } from './rooms.ts'
 import { desk as deskAr } from '../../src/features/enquiries/messages.support.ar.ts'
 import { desk as deskEn } from '../../src/features/enquiries/messages.support.en.ts'
 import { dialogOf, keepSession, keptSession, newAccount, signIn } from './accounts.ts'
@@ -11,7 +10,6 @@ import { hydrated, expect, open, places, test } from './journey.ts'
 import { appCode, post } from './operators.ts'
 import { texts } from './texts.ts'
 
-const queueTexts = { en: queuesEn, ar: queuesAr }
 const supportTexts = { en: deskEn, ar: deskAr }
 
 /** What this tab keeps of forms that were not saved. */
@@ -149,7 +147,7 @@ for (const { title, locale, viewport } of places) {
 
 for (const { title, locale, viewport } of places) {
   const { settings } = texts[locale]
-  const queues = queueTexts[locale]
+  const queues = roomsOf(locale)
   const desk = supportTexts[locale]
   test.describe(title, () => {
     test.use({ viewport })

@@ -1,14 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
-import { queues as queuesAr } from '../../src/features/administration/messages.queues.ar.ts'
-import { queues as queuesEn } from '../../src/features/administration/messages.queues.en.ts'
+import { roomsOf } from './rooms.ts'
 import { desk as deskAr } from '../../src/features/enquiries/messages.support.ar.ts'
 import { desk as deskEn } from '../../src/features/enquiries/messages.support.en.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
 import { texts } from './texts.ts'
 
-const queueTexts = { en: queuesEn, ar: queuesAr }
 const supportTexts = { en: deskEn, ar: deskAr }
 
 const operator = async (request: APIRequestContext): Promise<SessionGrant> =>
@@ -21,7 +19,7 @@ const operator = async (request: APIRequestContext): Promise<SessionGrant> =>
 for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
-    const t = queueTexts[locale]
+    const t = roomsOf(locale)
     const desk = supportTexts[locale]
 
     test('a visitor reports a profile, the operator closes the report', async ({

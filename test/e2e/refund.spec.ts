@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
-import { queues as queuesAr } from '../../src/features/administration/messages.queues.ar.ts'
-import { queues as queuesEn } from '../../src/features/administration/messages.queues.en.ts'
+import { roomsOf } from './rooms.ts'
 import { claims as claimsAr } from '../../src/features/billing/messages.claims.ar.ts'
 import { claims as claimsEn } from '../../src/features/billing/messages.claims.en.ts'
 import { formatAmount } from '../../src/platform/shared/money.ts'
@@ -11,7 +10,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } 
 import { texts } from './texts.ts'
 
 const claimTexts = { en: claimsEn, ar: claimsAr }
-const queueTexts = { en: queuesEn, ar: queuesAr }
 const money = (amount: number) => formatAmount(amount, 'QAR')
 
 const operator = async (request: APIRequestContext): Promise<SessionGrant> =>
@@ -31,7 +29,7 @@ for (const { title, locale, viewport } of places) {
     const { billing, rooms } = texts[locale]
     const { guarantee, orders, screens } = billing
     const claims = claimTexts[locale]
-    const queue = queueTexts[locale]
+    const queue = roomsOf(locale)
 
     // spec: 2.2 A claim under the guarantee
     // spec: 3.4 Orders with payments and refunds (the refund)

@@ -9,11 +9,9 @@ import { settings as settingsAr } from '../../src/features/administration/messag
 import { settings as settingsEn } from '../../src/features/administration/messages.settings.en.ts'
 import { ar as newsletterAr } from '../../src/features/enquiries/messages.newsletter.ar.ts'
 import { en as newsletterEn } from '../../src/features/enquiries/messages.newsletter.en.ts'
-import {
-  auditTexts,
-  frameTexts,
-  sectionTexts,
-} from '../../src/features/administration/web/texts.ts'
+import { auditTexts } from '../../src/features/administration/web/texts.ts'
+import { frameTexts } from '../../src/features/console/web/index.ts'
+import { roomsOf } from './rooms.ts'
 import { stepUpTexts } from '../../src/features/accounts/web/step-up/texts.ts'
 import {
   passkeyTexts,
@@ -47,7 +45,7 @@ import { en as matchingEn } from '../../src/features/matching/messages.en.ts'
 import { ar as notificationsAr } from '../../src/features/notifications/messages.ar.ts'
 import { en as notificationsEn } from '../../src/features/notifications/messages.en.ts'
 import { dataTexts as ownDataTexts } from '../../src/features/privacy/web/texts.ts'
-import { dataTexts as consoleDataTexts } from '../../src/features/administration/web/data/texts.ts'
+import { dataTexts as consoleDataTexts } from '../../src/features/privacy/web/console/texts.ts'
 import { agencyTexts as dealingTexts } from '../../src/features/hiring/web/agency/texts.ts'
 import { leaveTexts } from '../../src/features/hiring/web/leave/texts.ts'
 import { listTexts } from '../../src/features/hiring/web/list-texts.ts'
@@ -75,7 +73,7 @@ export const texts = {
     account: accountTexts.en,
     doors: roleLoginTexts.en,
     console: frameTexts.en,
-    rooms: sectionTexts.en,
+    rooms: roomsOf('en'),
     audit: auditTexts.en,
     factor: secondFactorTexts.en,
     security: securityTexts.en,
@@ -113,7 +111,7 @@ export const texts = {
     account: accountTexts.ar,
     doors: roleLoginTexts.ar,
     console: frameTexts.ar,
-    rooms: sectionTexts.ar,
+    rooms: roomsOf('ar'),
     audit: auditTexts.ar,
     factor: secondFactorTexts.ar,
     security: securityTexts.ar,

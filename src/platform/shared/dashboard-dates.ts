@@ -7,7 +7,7 @@ import {
   qatarTime,
   timeZone,
 } from './format.ts'
-import { type Locale, memoizeByLocale } from './locale.ts'
+import { joinList, type Locale, memoizeByLocale } from './locale.ts'
 
 // Apart from format.ts, which every page loads: the dates that only signed-in pages write.
 const dayMonths = memoizeByLocale(
@@ -28,7 +28,7 @@ const weekdays = memoizeByLocale(
 /** 6 Mar 2026, 2:05 pm in Qatar. */
 export function formatInstant(value: string | Date, locale: Locale): string {
   const at = instant(value)
-  return `${formatShortDate(at, locale)}${locale === 'ar' ? '، ' : ', '}${formatTime(qatarTime(at), locale)}`
+  return joinList([formatShortDate(at, locale), formatTime(qatarTime(at), locale)], locale)
 }
 
 /** 6 Mar, for the parts of a month. */
@@ -42,5 +42,5 @@ export const formatMonth = (value: string, locale: Locale): string =>
 /** Sun, 29 Nov, 7:30 pm, for an interview. Takes date and time of Qatar. */
 export const formatAppointment = (date: string, time: string, locale: Locale): string => {
   const at = qatarInstant(date, time)
-  return `${weekdays(locale).format(at)}${locale === 'ar' ? '، ' : ', '}${formatTime(time, locale)}`
+  return joinList([weekdays(locale).format(at), formatTime(time, locale)], locale)
 }

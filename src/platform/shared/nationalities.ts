@@ -1,3 +1,5 @@
+import type { Locale } from './locale.ts'
+
 export interface Nationality {
   /** As on the wire: 'Filipino'. */
   name: string
@@ -221,3 +223,13 @@ const byName = new Map(
 /** Finds 'Filipino' however it is capitalised. */
 export const nationalityByName = (name: string): Nationality | undefined =>
   byName.get(name.trim().toLowerCase())
+
+/** A nationality in the reader's language; one that is not in the table stays as it was written. */
+export const nationalityWord = (name: string, locale: Locale): string =>
+  locale === 'ar' ? (nationalityByName(name)?.ar ?? name) : name
+
+/** All of them to choose from, in the order of the reader's language. */
+export const nationalityOptions = (locale: Locale): { value: string; label: string }[] =>
+  nationalities
+    .map(({ name }) => ({ value: name, label: nationalityWord(name, locale) }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale))

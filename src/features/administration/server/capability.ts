@@ -8,6 +8,7 @@ import { settingsRoutes } from './settings/routes.ts'
 export const administration = defineCapability({
   name: 'administration',
   uses: [
+    'console',
     'accounts',
     'notifications',
     'content',

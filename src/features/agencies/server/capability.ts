@@ -18,7 +18,7 @@ import { routes } from './routes.ts'
 
 export const agencies = defineCapability({
   name: 'agencies',
-  uses: ['accounts', 'notifications', 'profiles', 'records', 'claims', 'reviews'],
+  uses: ['console', 'accounts', 'notifications', 'profiles', 'records', 'claims', 'reviews'],
   routes,
   jobs: [{ name: 'remind-licences', cron: '0 6 * * *', run: remindLicences }],
   errorTexts: {

@@ -20,7 +20,7 @@ import { reconcileOpenPayments } from './reconcile-open-payments.ts'
 
 export const billing = defineCapability({
   name: 'billing',
-  uses: ['accounts', 'notifications'],
+  uses: ['console', 'accounts', 'notifications'],
   routes,
   jobs: [
     { name: 'sweep-open-payments', cron: '*/5 * * * *', run: reconcileOpenPayments },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { nationalities } from '../../../platform/shared/nationalities.ts'
+import { nationalityOptions } from '../../../platform/shared/nationalities.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
@@ -82,13 +82,7 @@ function PersonChoices({ fieldErrors }: Pick<Props, 'fieldErrors'>) {
   const { register, control } = useFormContext<FormValues>()
   const gender = useWatch({ control, name: 'gender' })
   const maritalWords = gender === 'female' ? t.maritalStatusesOfHer : t.maritalStatuses
-  const nations = useMemo(
-    () =>
-      nationalities
-        .map(({ name, ar }) => ({ value: name, label: locale === 'ar' ? ar : name }))
-        .sort((a, b) => a.label.localeCompare(b.label, locale)),
-    [locale],
-  )
+  const nations = useMemo(() => nationalityOptions(locale), [locale])
   const choices = {
     gender: genders.map((value) => ({ value, label: t.genders[value] })),
     maritalStatus: maritalStatuses.map((value) => ({ value, label: maritalWords[value] })),

@@ -16,7 +16,7 @@ import { routes } from './routes.ts'
 
 export const enquiries = defineCapability({
   name: 'enquiries',
-  uses: ['accounts', 'notifications'],
+  uses: ['console', 'accounts', 'notifications', 'reviews'],
   routes,
   jobs: [
     sendNewsletter,

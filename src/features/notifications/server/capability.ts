@@ -10,7 +10,7 @@ import { routes } from './routes.ts'
 
 export const notifications = defineCapability({
   name: 'notifications',
-  uses: [],
+  uses: ['console'],
   routes,
   jobs: [
     deliverMessage,

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate, formatTime, qatarDate, qatarTime } from '../../../platform/shared/format.ts'
+import { joinList } from '../../../platform/shared/locale.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -76,9 +77,7 @@ function When({ at }: { at: string }) {
         : formatDate(day, locale)
   return (
     <time dateTime={at} className="mt-1 block text-sm text-ink-faint">
-      {words}
-      {locale === 'ar' ? '، ' : ', '}
-      {formatTime(qatarTime(new Date(at)), locale)}
+      {joinList([words, formatTime(qatarTime(new Date(at)), locale)], locale)}
     </time>
   )
 }

@@ -13,7 +13,7 @@ import { processInactiveAccounts } from './unused-accounts.ts'
 
 export const privacy = defineCapability({
   name: 'privacy',
-  uses: ['accounts', 'notifications', 'records', 'enquiries'],
+  uses: ['console', 'accounts', 'notifications', 'records', 'enquiries'],
   routes,
   jobs: [
     buildExport,

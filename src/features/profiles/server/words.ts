@@ -1,5 +1,5 @@
 import type { Locale } from '../../../platform/shared/locale.ts'
-import { nationalityByName } from '../../../platform/shared/nationalities.ts'
+import { nationalityWord } from '../../../platform/shared/nationalities.ts'
 import { hideableFields } from '../fields.ts'
 import * as arOwn from '../messages.fields.ar.ts'
 import * as enOwn from '../messages.fields.en.ts'
@@ -13,8 +13,7 @@ export const candidateWords = (locale: Locale) => {
   const positions: Record<string, string> = { en, ar }[locale].values.position
   return {
     position: (value: string): string => positions[value] ?? value,
-    nationality: (value: string): string =>
-      locale === 'ar' ? (nationalityByName(value)?.ar ?? value) : value,
+    nationality: (value: string): string => nationalityWord(value, locale),
   }
 }
 

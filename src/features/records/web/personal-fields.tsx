@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { Controller, useFormContext } from 'react-hook-form'
-import { nationalities } from '../../../platform/shared/nationalities.ts'
+import { nationalityOptions } from '../../../platform/shared/nationalities.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
@@ -16,6 +16,7 @@ import { LanguageFields } from './language-fields.tsx'
 import { cmOf, type ProfileForm } from './profile-form.ts'
 import { SpecialFields } from './special-fields.tsx'
 import { useFieldError } from './use-field-error.ts'
+import { type Locale } from '../../../platform/shared/locale.ts'
 
 export const grid = 'grid gap-x-5 gap-y-4 sm:grid-cols-2'
 
@@ -100,7 +101,7 @@ function NationalityField() {
       render={({ field }) => (
         <Combobox
           label={t.fields.nationality}
-          options={nationalityOptions(locale, field.value)}
+          options={optionsWith(locale, field.value)}
           value={field.value}
           onChange={field.onChange}
           placeholder={t.form.choose}
@@ -198,10 +199,8 @@ function NumberField({ phone, onPhone }: Props) {
 }
 
 /** All nationalities in the reader's language; one that is in none of our lists stays to be chosen. */
-function nationalityOptions(locale: 'en' | 'ar', current: string) {
-  const known = nationalities
-    .map(({ name, ar }) => ({ value: name, label: locale === 'ar' ? ar : name }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale))
+function optionsWith(locale: Locale, current: string) {
+  const known = nationalityOptions(locale)
   return current === '' || known.some(({ value }) => value === current)
     ? known
     : [{ value: current, label: current }, ...known]

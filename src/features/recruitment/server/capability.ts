@@ -27,7 +27,16 @@ import { notifyOverdueSteps } from './notify-overdue-steps.ts'
 
 export const recruitment = defineCapability({
   name: 'recruitment',
-  uses: ['accounts', 'notifications', 'billing', 'profiles', 'agencies', 'hiring', 'enquiries'],
+  uses: [
+    'console',
+    'accounts',
+    'notifications',
+    'billing',
+    'profiles',
+    'agencies',
+    'hiring',
+    'enquiries',
+  ],
   routes,
   jobs: [
     { name: 'open-missing-cases', cron: '35 * * * *', run: openMissingCases },

@@ -1,6 +1,7 @@
 import { BellRing, FilePenLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { formatDate, formatShortDate } from '../../../platform/shared/format.ts'
+import { joinList } from '../../../platform/shared/locale.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -278,7 +279,10 @@ function StepText({ step, side }: { step: CaseStep; side: Side }) {
         ? (step.overdue ? t.case.wasDue : t.case.due)(formatShortDate(step.due_on, locale))
         : step.waits_for.length > 0
           ? t.case.waitsFor(
-              step.waits_for.map((key) => t.steps[key]).join(locale === 'ar' ? '، ' : ', '),
+              joinList(
+                step.waits_for.map((key) => t.steps[key]),
+                locale,
+              ),
             )
           : ''
   return (

@@ -8,7 +8,7 @@ import { routes } from './routes.ts'
 
 export const reviews = defineCapability({
   name: 'reviews',
-  uses: ['accounts', 'notifications', 'profiles'],
+  uses: ['console', 'accounts', 'notifications', 'profiles'],
   routes,
   jobs: [{ name: 'end-expired-checks', cron: '2 21 * * *', run: endExpiredChecks }],
   errorTexts: { en: en.errors, ar: ar.errors },

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../platform/shared/locale.ts'
-import { nationalityByName } from '../../../platform/shared/nationalities.ts'
+import { nationalityByName, nationalityWord } from '../../../platform/shared/nationalities.ts'
 import type { Api } from '../../../platform/web/api.ts'
 import type { NationalityWords } from '../../profiles/web/index.ts'
 import { listNationalities } from '../contract.ts'
@@ -11,12 +11,7 @@ export async function loadNationalityWords(api: Api, locale: Locale): Promise<Na
     listed.flatMap(({ nationality }) => {
       const known = nationalityByName(nationality)
       return known
-        ? [
-            [
-              nationality,
-              { word: locale === 'ar' ? known.ar : nationality, country: known.country },
-            ],
-          ]
+        ? [[nationality, { word: nationalityWord(nationality, locale), country: known.country }]]
         : []
     }),
   )

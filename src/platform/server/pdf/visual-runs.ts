@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js'
-import type { Locale } from '../../shared/locale.ts'
+import { directionOf, type Locale } from '../../shared/locale.ts'
 
 const bidi = bidiFactory()
 
@@ -20,7 +20,7 @@ const extended = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff\u20a0-\u
 
 /** The pieces of one line by the Unicode bidirectional algorithm, read in the direction of the language. */
 export function visualRuns(text: string, locale: Locale): VisualRun[] {
-  const { levels } = bidi.getEmbeddingLevels(text, locale === 'ar' ? 'rtl' : 'ltr')
+  const { levels } = bidi.getEmbeddingLevels(text, directionOf(locale))
   const pieces: (VisualRun & { level: number })[] = []
   for (let index = 0; index < text.length; index++) {
     const sign = text.charAt(index)

@@ -2,18 +2,16 @@ import type { Column } from '../../../../ui/table.tsx'
 import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { type AuditEntry, exportAudit, listAudit } from '../../audit-contract.ts'
-import { pageMeta } from '../frame/page-meta.ts'
-import { ConsoleList } from '../list/console-list.tsx'
-import { UserLink } from '../list/user-link.tsx'
-import { useAuditTexts, useSectionTexts } from '../texts.ts'
 import { Change } from './change.tsx'
 import { Subject } from './subject.tsx'
+import { ConsoleList, pageMeta, UserLink } from '../../../console/web/index.ts'
+import { useAuditTexts, useRoomTexts } from '../texts.ts'
 
 export const meta = pageMeta('audit')
 
 /** Who did what to whom, before and after, from where. */
 export default function AuditPage() {
-  const { audit: t } = useSectionTexts()
+  const { audit: t } = useRoomTexts()
   const { events } = useAuditTexts()
   const locale = useLocale()
   const columns = useColumns()
@@ -49,7 +47,7 @@ function Action({ action }: { action: string }) {
 }
 
 function Actor({ entry: { actor } }: { entry: AuditEntry }) {
-  const { audit: t, roles } = useSectionTexts()
+  const { audit: t, roles } = useRoomTexts()
   if (actor === null) return t.system
   if (actor.full_name === null) return t.gone(actor.id)
   const role = (roles as Readonly<Record<string, string>>)[actor.role ?? '']
@@ -62,7 +60,7 @@ function Actor({ entry: { actor } }: { entry: AuditEntry }) {
 }
 
 function From({ entry: { address, request_id } }: { entry: AuditEntry }) {
-  const { audit: t } = useSectionTexts()
+  const { audit: t } = useRoomTexts()
   return (
     <span className="text-sm">
       <bdi dir="ltr">{address === '' ? '–' : address}</bdi>
@@ -74,7 +72,7 @@ function From({ entry: { address, request_id } }: { entry: AuditEntry }) {
 }
 
 function useColumns(): Column<AuditEntry>[] {
-  const { audit: t } = useSectionTexts()
+  const { audit: t } = useRoomTexts()
   const locale = useLocale()
   return [
     {

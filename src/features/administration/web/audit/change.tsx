@@ -2,13 +2,13 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { AuditEntry } from '../../audit-contract.ts'
-import { useAuditTexts, useSectionTexts } from '../texts.ts'
 import { differences } from '../settings/differences.ts'
 import { type Words, valueIn, wordOf } from './told.ts'
+import { useAuditTexts, useRoomTexts } from '../texts.ts'
 
 /** What an entry says besides: what a thing was and what it became, and its details. */
 export function Change({ entry: { before, after, detail } }: { entry: AuditEntry }) {
-  const { audit: t } = useSectionTexts()
+  const { audit: t } = useRoomTexts()
   const words: Words = useAuditTexts()
   const changes = differences(before, after)
   const details = Object.entries(detail)

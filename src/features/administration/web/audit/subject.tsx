@@ -1,6 +1,6 @@
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import type { AuditEntry } from '../../audit-contract.ts'
-import { UserLink } from '../list/user-link.tsx'
+import { UserLink } from '../../../console/web/index.ts'
 import { useAuditTexts } from '../texts.ts'
 
 type About = AuditEntry['about']

@@ -5,10 +5,10 @@ import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { StatTile } from '../../../../ui/stat-tile.tsx'
 import { sections } from '../frame/sections.ts'
-import { useFrameTexts } from '../texts.ts'
 import { compareFigures } from './compare-figures.ts'
 import { useFiguresTexts } from './texts.ts'
 import type { FigureKey, Figures } from './use-figures.ts'
+import { useFrameTexts } from '../../../console/web/index.ts'
 
 const tiles: FigureKey[] = [
   'households',

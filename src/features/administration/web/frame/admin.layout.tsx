@@ -21,9 +21,9 @@ import {
   useGuard,
 } from '../../../accounts/web/index.ts'
 import { ErrorMessage } from '../../../content/web/index.ts'
-import { useFrameTexts } from '../texts.ts'
 import { sections } from './sections.ts'
 import { rulesOf } from '../../../accounts/role-rules.ts'
+import { useFrameTexts } from '../../../console/web/index.ts'
 
 /** The operator's pages behind /admin, for administrators alone. */
 export default function AdminLayout() {

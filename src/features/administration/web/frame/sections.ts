@@ -19,7 +19,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import type { LucideIcon } from '../../../../ui/icon.tsx'
-import type { frameTexts } from '../texts.ts'
+import { frameTexts } from '../../../console/web/index.ts'
 
 type FrameTexts = (typeof frameTexts)['en']
 

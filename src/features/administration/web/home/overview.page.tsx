@@ -6,7 +6,7 @@ import { FigureCharts } from '../figures/charts.tsx'
 import { FigureTiles, Queues } from '../figures/figure-tiles.tsx'
 import { useFiguresTexts } from '../figures/texts.ts'
 import { type Figures, ranges, useFigures } from '../figures/use-figures.ts'
-import { pageMeta } from '../frame/page-meta.ts'
+import { pageMeta } from '../../../console/web/index.ts'
 
 export const meta = pageMeta('overview')
 

@@ -9,6 +9,7 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import type { Contact } from '../../../content/contract.ts'
 import { type SettingForm, SettingPage } from './setting-page.tsx'
 import { useSettingsTexts } from './texts.ts'
+import { directionOf } from '../../../../platform/shared/locale.ts'
 
 const networks = [
   'facebook',
@@ -88,7 +89,7 @@ function ContactForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
                 key={`${name}${language}`}
                 label={`${t.fields[name]} · ${t[language]}`}
                 lang={language}
-                dir={language === 'ar' ? 'rtl' : 'ltr'}
+                dir={directionOf(language)}
                 error={errorOf(`${name}.${language}`)}
                 {...register(`${name}.${language}`)}
               />

@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { type Column, Table } from '../../../../ui/table.tsx'
 import { type SettingForm, SettingPage } from './setting-page.tsx'
-import { todayInQatar } from '../when.ts'
 import { useSettingsTexts } from './texts.ts'
+import { todayInQatar } from '../../../console/web/index.ts'
 
 export interface Dated {
   effective_from: string

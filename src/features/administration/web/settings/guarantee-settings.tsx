@@ -8,8 +8,8 @@ import type { Column } from '../../../../ui/table.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { GuaranteeInput } from '../../../billing/price-contract.ts'
 import { DatedSettings, type ListForm } from './dated-settings.tsx'
-import { todayInQatar } from '../when.ts'
 import { useSettingsTexts } from './texts.ts'
+import { todayInQatar } from '../../../console/web/index.ts'
 
 const causes = ['refuses_to_work', 'left', 'illness', 'breach_by_worker'] as const
 const partMonths = ['full', 'pro_rata'] as const

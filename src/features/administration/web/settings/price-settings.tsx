@@ -14,9 +14,9 @@ import type { Column } from '../../../../ui/table.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { Prices } from '../../../content/contract.ts'
 import { DatedSettings, type ListForm } from './dated-settings.tsx'
-import { todayInQatar } from '../when.ts'
 import { useSettingsTexts } from './texts.ts'
 import { useSettings } from './use-settings.ts'
+import { todayInQatar } from '../../../console/web/index.ts'
 
 const plans = ['basic', 'standard', 'premium'] as const
 

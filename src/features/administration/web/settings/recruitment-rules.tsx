@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useKeptForm } from '../../../../platform/web/use-kept-form.ts'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { countryName, formatShortDate } from '../../../../platform/shared/format.ts'
+import { joinList } from '../../../../platform/shared/locale.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
@@ -15,8 +16,8 @@ import { type Column, Table } from '../../../../ui/table.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import { listRules, addRule, type RecruitmentRule } from '../../../recruitment/template-contract.ts'
-import { todayInQatar } from '../when.ts'
 import { useSettingsTexts } from './texts.ts'
+import { todayInQatar } from '../../../console/web/index.ts'
 
 type Rule = RecruitmentRule
 const topic = 'recruitment-rules'
@@ -82,9 +83,10 @@ function useRuleColumns(rules: readonly Rule[], onNew: (rule: Rule) => void): Co
       cell: ({ value }) =>
         typeof value === 'number'
           ? formatNumber(value)
-          : value
-              .map((country) => countryName(country, locale))
-              .join(locale === 'ar' ? '، ' : ', '),
+          : joinList(
+              value.map((country) => countryName(country, locale)),
+              locale,
+            ),
     },
     {
       key: 'from',

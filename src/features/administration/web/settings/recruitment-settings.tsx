@@ -16,10 +16,10 @@ import {
 } from '../../../recruitment/template-contract.ts'
 import { RecruitmentRules } from './recruitment-rules.tsx'
 import { StepPreview } from './step-preview.tsx'
-import { todayInQatar } from '../when.ts'
 import { TemplateForm, type TemplateValues } from './template-form.tsx'
 import { useSettingsTexts } from './texts.ts'
 import { Waiting } from './waiting.tsx'
+import { todayInQatar } from '../../../console/web/index.ts'
 
 const topic = 'recruitment-templates'
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, type LoaderFunctionArgs, useParams } from 'react-router'
 import { LinkTabs } from '../../../../ui/tabs.tsx'
-import { pageMeta } from '../frame/page-meta.ts'
 import { ClaimsSettings } from './claims-form.tsx'
 import { ContactSettings } from './contact-form.tsx'
 import { CurrencySettings } from './currency-form.tsx'
@@ -10,6 +9,7 @@ import { PriceSettings } from './price-settings.tsx'
 import { RecruitmentSettings } from './recruitment-settings.tsx'
 import { TextSettings } from './text-settings.tsx'
 import { useSettingsTexts } from './texts.ts'
+import { pageMeta } from '../../../console/web/index.ts'
 
 export const meta = pageMeta('settings')
 

@@ -16,8 +16,8 @@ import {
   useRecruitmentTexts,
 } from '../../../recruitment/web/index.ts'
 import { StepPreview } from './step-preview.tsx'
-import { todayInQatar } from '../when.ts'
 import { useSettingsTexts } from './texts.ts'
+import { todayInQatar } from '../../../console/web/index.ts'
 
 export interface TemplateValues {
   effective_on: string

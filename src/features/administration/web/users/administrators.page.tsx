@@ -13,17 +13,14 @@ import {
   inviteAdministrator,
   listAdministrators,
 } from '../../../accounts/users-contract.ts'
-import { ActDialog } from '../frame/act-dialog.tsx'
-import { pageMeta } from '../frame/page-meta.ts'
-import { ConsoleList } from '../list/console-list.tsx'
-import { UserLink } from '../list/user-link.tsx'
-import { useSectionTexts } from '../texts.ts'
+import { ActDialog, ConsoleList, pageMeta, UserLink } from '../../../console/web/index.ts'
+import { useRoomTexts } from '../texts.ts'
 
 export const meta = pageMeta('administrators')
 
 /** Who runs Manzil, and how another comes to it. */
 export default function AdministratorsPage() {
-  const { administrators: t } = useSectionTexts()
+  const { administrators: t } = useRoomTexts()
   const [isInviting, setInviting] = useState(false)
   const columns = useColumns()
   const invite = (
@@ -51,7 +48,7 @@ export default function AdministratorsPage() {
 }
 
 function Invite({ onClose }: { onClose: () => void }) {
-  const { administrators: t, notDone } = useSectionTexts()
+  const { administrators: t, notDone } = useRoomTexts()
   const [name, setName] = useState('')
   const [phone, setPhone] = useState('+974')
   const { run, busy, error, fieldErrors } = useAction(inviteAdministrator, {
@@ -95,7 +92,7 @@ function Invite({ onClose }: { onClose: () => void }) {
 }
 
 function useColumns(): Column<Administrator>[] {
-  const { administrators: t, users, yes, no } = useSectionTexts()
+  const { administrators: t, users, yes, no } = useRoomTexts()
   const locale = useLocale()
   return [
     {

@@ -12,8 +12,8 @@ import {
   suspendUser,
 } from '../../../accounts/users-contract.ts'
 import { identifications } from '../../../accounts/choices.ts'
-import { ActDialog } from '../frame/act-dialog.tsx'
-import { useSectionTexts } from '../texts.ts'
+import { ActDialog } from '../../../console/web/index.ts'
+import { useRoomTexts } from '../texts.ts'
 
 const refresh = ['user', 'users']
 const reasons = ['identity', 'conduct', 'payment', 'request', 'other'] as const
@@ -22,7 +22,7 @@ type Identification = (typeof identifications)[number]
 
 /** What an operator can do about an account. */
 export function UserActions({ account }: { account: AccountRecord }) {
-  const { user: t } = useSectionTexts()
+  const { user: t } = useRoomTexts()
   const [asked, setAsked] = useState<'suspend' | 'lift' | 'end' | 'factor' | null>(null)
   const close = () => setAsked(null)
   return (
@@ -60,7 +60,7 @@ interface Props {
 }
 
 function Suspend({ id, onClose }: Props) {
-  const { user: t, notDone } = useSectionTexts()
+  const { user: t, notDone } = useRoomTexts()
   const { typed, type, forget } = useTypedDraft<{ reason: Reason | ''; note: string }>(
     `suspension:${id}`,
     { reason: '', note: '' },
@@ -122,7 +122,7 @@ function Suspend({ id, onClose }: Props) {
 
 /** For who has lost phone and recovery codes: the operator says how she made sure who it is. */
 function RemoveFactor({ id, onClose }: Props) {
-  const { user: t, notDone } = useSectionTexts()
+  const { user: t, notDone } = useRoomTexts()
   const [identified, setIdentified] = useState<Identification | ''>('')
   const [isMissing, setMissing] = useState(false)
   const group = useRef<HTMLDivElement>(null)
@@ -167,7 +167,7 @@ function RemoveFactor({ id, onClose }: Props) {
 }
 
 function Lift({ id, onClose }: Props) {
-  const { user: t, notDone } = useSectionTexts()
+  const { user: t, notDone } = useRoomTexts()
   const { run, busy, error } = useAction(liftSuspension, {
     failed: notDone,
     refresh,
@@ -188,7 +188,7 @@ function Lift({ id, onClose }: Props) {
 }
 
 function End({ id, onClose }: Props) {
-  const { user: t, notDone } = useSectionTexts()
+  const { user: t, notDone } = useRoomTexts()
   const { run, busy, error } = useAction(endUserSessions, {
     failed: notDone,
     refresh,

@@ -15,17 +15,17 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { type UserRecord, viewUser } from '../../users-contract.ts'
-import { pageMeta } from '../frame/page-meta.ts'
-import { useSectionTexts } from '../texts.ts'
 import { UserActions } from './user-actions.tsx'
 import { rulesOf } from '../../../accounts/role-rules.ts'
 import { SecurityHistory, useSecurityTexts } from '../../../accounts/web/index.ts'
+import { pageMeta } from '../../../console/web/index.ts'
+import { useRoomTexts } from '../texts.ts'
 
 export const meta = pageMeta('users')
 
 /** One account: what it is, where it is signed in, its orders and cases in numbers, and what can be done about it. */
 export default function UserPage() {
-  const t = useSectionTexts()
+  const t = useRoomTexts()
   const id = Number(useParams().id)
   const { data, isError, error, isFetching, refetch } = useQuery({
     queryKey: ['user', id],
@@ -62,7 +62,7 @@ export default function UserPage() {
 }
 
 function Record({ record }: { record: UserRecord }) {
-  const t = useSectionTexts()
+  const t = useRoomTexts()
   const { account } = record
   const locale = useLocale()
   return (
@@ -116,7 +116,7 @@ function Facts({
 }: {
   record: UserRecord
 }) {
-  const { user: t, yes, no } = useSectionTexts()
+  const { user: t, yes, no } = useRoomTexts()
   const money = (amount: number) => formatAmount(amount, orders.currency)
   return (
     <Card bare>
@@ -176,7 +176,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 function Sessions({ record: { sessions } }: { record: UserRecord }) {
-  const { user: t } = useSectionTexts()
+  const { user: t } = useRoomTexts()
   const locale = useLocale()
   return (
     <section className="rounded-lg border border-line p-5">

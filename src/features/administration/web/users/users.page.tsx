@@ -3,17 +3,15 @@ import { exportUsers, listUsers, type UserLine } from '../../../accounts/users-c
 import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Chip } from '../../../../ui/chip.tsx'
-import { pageMeta } from '../frame/page-meta.ts'
-import { ConsoleList } from '../list/console-list.tsx'
-import { UserLink } from '../list/user-link.tsx'
-import { useSectionTexts } from '../texts.ts'
 import { roles as allRoles } from '../../../../platform/shared/roles.ts'
+import { ConsoleList, pageMeta, UserLink } from '../../../console/web/index.ts'
+import { useRoomTexts } from '../texts.ts'
 
 export const meta = pageMeta('users')
 
 /** Everyone with an account. */
 export default function UsersPage() {
-  const { users: t, roles } = useSectionTexts()
+  const { users: t, roles } = useRoomTexts()
   const columns = useColumns()
   return (
     <ConsoleList
@@ -48,7 +46,7 @@ export default function UsersPage() {
 }
 
 function useColumns(): Column<UserLine>[] {
-  const { users: t, roles } = useSectionTexts()
+  const { users: t, roles } = useRoomTexts()
   const locale = useLocale()
   return [
     {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../platform/shared/locale.ts'
-import { nationalityByName } from '../../../../platform/shared/nationalities.ts'
+import { nationalityWord } from '../../../../platform/shared/nationalities.ts'
 import type { OwnProfile } from '../../../profiles/own-profile-contract.ts'
 import { profileWords } from '../../../profiles/server/words-api.ts'
 import {
@@ -29,7 +29,7 @@ const wordsOf = (locale: Locale): Words => ({
     return (value) => words[value] ?? value
   },
   flag: (value) => (value ? texts[locale].yes : texts[locale].no),
-  nationality: (name) => (locale === 'ar' ? (nationalityByName(name)?.ar ?? name) : name),
+  nationality: (name) => nationalityWord(name, locale),
 })
 
 const list = (values: readonly string[], word: Word): string => values.map(word).join('; ')

@@ -1,7 +1,7 @@
 import { normalizeForSearch, isNear } from '../../../../platform/shared/normalize-for-search.ts'
 import { countryName } from '../../../../platform/shared/format.ts'
 import type { Locale } from '../../../../platform/shared/locale.ts'
-import { nationalities, nationalityByName } from '../../../../platform/shared/nationalities.ts'
+import { nationalities, nationalityWord } from '../../../../platform/shared/nationalities.ts'
 import { profileWords } from '../../../profiles/server/words-api.ts'
 import {
   fieldNames,
@@ -118,7 +118,7 @@ const positions = formWords(
 /** 'Filipino', also of 'Philippines', 'فلبينية' or 'الفلبين'. */
 export const nationalityWords = knowWords(
   nationalities.map(({ name }) => name),
-  (name, locale) => (locale === 'ar' ? (nationalityByName(name)?.ar ?? name) : name),
+  nationalityWord,
   [
     ...nationalities.flatMap(({ name, country, ar }) =>
       [name, ar, ar.replace(/ة$/, ''), countryName(country, 'en'), countryName(country, 'ar')].map(

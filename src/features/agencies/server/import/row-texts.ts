@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../platform/shared/locale.ts'
+import { joinList, type Locale } from '../../../../platform/shared/locale.ts'
 import { phoneErrors } from '../../../accounts/server/index.ts'
 import { profileErrors, profileWords } from '../../../profiles/server/words-api.ts'
 import type { DateOrder } from '../../import-fields.ts'
@@ -16,7 +16,7 @@ export function rowTexts(locale: Locale, dates: DateOrder): Texts {
     ...errors,
     invalidDate: errors[dates === 'month_first' ? 'monthFirstWanted' : 'dayWanted'] ?? '',
     unknownPosition: textFor(errors, 'unknownPosition', {
-      values: Object.values(profileWords[locale].position).join(locale === 'ar' ? '، ' : ', '),
+      values: joinList(Object.values(profileWords[locale].position), locale),
     }),
   }
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { type Locale, localizedPath } from '../../../../platform/shared/locale.ts'
-import { nationalityByName } from '../../../../platform/shared/nationalities.ts'
+import { nationalityByName, nationalityWord } from '../../../../platform/shared/nationalities.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
@@ -48,8 +48,8 @@ type AboutData = Awaited<ReturnType<typeof loader>>
 
 /** A nationality in the language of the page, and its country; only here, so that no browser carries two hundred of them. */
 function wordFor(nationality: string, locale: Locale): { word: string; country: string | null } {
-  const known = nationalityByName(nationality)
-  return { word: (locale === 'ar' && known?.ar) || nationality, country: known?.country ?? null }
+  const country = nationalityByName(nationality)?.country ?? null
+  return { word: nationalityWord(nationality, locale), country }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

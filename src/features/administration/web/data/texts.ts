@@ -1,6 +1,0 @@
-import { textsHook } from '../../../../platform/web/texts.ts'
-import { data as ar } from '../../messages.data.ar.ts'
-import { data as en } from '../../messages.data.en.ts'
-
-export const dataTexts = { en, ar }
-export const useDataTexts = textsHook(dataTexts)

@@ -1,0 +1,8 @@
+import { AccountsList } from './accounts-list.tsx'
+import { pageMeta } from '../../../console/web/index.ts'
+
+export const meta = pageMeta('data')
+
+export default function ClosedAccountsPage() {
+  return <AccountsList show="closed" />
+}
