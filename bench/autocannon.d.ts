@@ -3,6 +3,7 @@ declare module 'autocannon' {
     url: string
     connections: number
     duration: number
+    overallRate?: number
     headers?: Record<string, string>
     requests?: { path: string }[]
   }
@@ -10,7 +11,7 @@ declare module 'autocannon' {
     '2xx': number
     non2xx: number
     duration: number
-    latency: { p50: number; p97_5: number }
+    latency: { p50: number; p97_5: number; max: number }
   }
   export default function autocannon(options: Options): Promise<Result>
 }

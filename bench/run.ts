@@ -14,8 +14,9 @@ import { benchPipeline } from './pipeline.ts'
 import { benchProfile } from './profile.ts'
 import { benchRecruitments } from './recruitments.ts'
 import { benchSearch } from './search.ts'
+import { benchWrites } from './writes.ts'
 
-// npm run bench [accounts|attack|billing|console|figures|http|search|pages|interactions|ledger|live|messages|pipeline|profile|recruitments|import]: prints Markdown tables; docs/performance.md holds what was measured.
+// npm run bench [accounts|attack|billing|console|figures|http|search|pages|interactions|ledger|live|messages|pipeline|profile|recruitments|import|writes]: prints Markdown tables; docs/performance.md holds what was measured.
 
 const parts: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
@@ -34,6 +35,7 @@ const parts: Record<string, () => Promise<void>> = {
   profile: benchProfile,
   recruitments: benchRecruitments,
   import: benchImport,
+  writes: benchWrites,
 }
 const chosen = process.argv.slice(2)
 for (const [name, bench] of Object.entries(parts))

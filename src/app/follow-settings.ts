@@ -8,6 +8,7 @@ import type { Connection } from '../platform/server/db.ts'
 import type { JobQueue } from '../platform/server/jobs.ts'
 import { reasonOf } from '../platform/server/log.ts'
 import { settingsTopic } from '../platform/server/operator-settings.ts'
+import { findKeyOfChange, tagsOfSetting } from '../platform/server/settings.ts'
 import type { ResponseCache } from '../platform/server/response-cache.ts'
 import { defaultCurrency } from '../platform/shared/money.ts'
 import { jobContext } from './job-context.ts'
@@ -28,25 +29,34 @@ interface Parts {
   cache: ResponseCache
 }
 
-/** Keeps this process in step with what the operator sets, wherever it was set; gives back how to do so at once. */
+/** Keeps this process in step with what the operator sets, wherever it was set; gives back how to wait for it. */
 export function followSettings(
   app: FastifyInstance,
   { bus, cache, ...parts }: Parts,
 ): () => Promise<void> {
-  const follow = async () => {
-    parts.settings.currency = await readCurrency(jobContext({ ...parts, log: app.log }))
-    cache.drop()
+  /** What a change made; what shows its setting is made anew. Without one, all may have changed. */
+  const follow = async (change?: number) => {
+    const ctx = jobContext({ ...parts, log: app.log })
+    const key = change === undefined ? null : await findKeyOfChange(ctx, change)
+    const { currency } = parts.settings
+    parts.settings.currency = await readCurrency(ctx)
+    const isShownEverywhere = key === null || parts.settings.currency !== currency
+    cache.drop(isShownEverywhere ? undefined : tagsOfSetting(key))
   }
   let again: NodeJS.Timeout | undefined
-  const followQuietly = () => {
+  let latest: Promise<void> | undefined
+  const followQuietly = (change?: number) => {
     clearTimeout(again)
-    follow().catch((error: unknown) => {
+    latest = follow(change).catch((error: unknown) => {
       app.log.warn({ reason: reasonOf(error) }, 'the settings were not read')
-      again = setTimeout(followQuietly, againAfterMs).unref()
+      again = setTimeout(() => followQuietly(), againAfterMs).unref()
     })
   }
-  app.addHook('onReady', follow)
+  app.addHook('onReady', () => follow())
   app.addHook('onClose', async () => clearTimeout(again))
-  bus.subscribe(({ topic }) => topic === settingsTopic && followQuietly(), followQuietly)
-  return follow
+  bus.subscribe(
+    ({ topic, id }) => topic === settingsTopic && followQuietly(id),
+    () => followQuietly(),
+  )
+  return async () => latest
 }

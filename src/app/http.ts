@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { isCandidateIndexLoaded } from '../features/search/server/index.ts'
+import { isCandidateIndexLoaded, isShownBy } from '../features/search/server/index.ts'
 import type { Registry } from '../platform/server/capability.ts'
 import type { Bus } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
@@ -14,6 +14,7 @@ import { loadHashKey } from '../platform/server/hash-key.ts'
 import type { Host } from '../platform/server/http.ts'
 import type { JobQueue } from '../platform/server/jobs.ts'
 import { createResponseCache, type ResponseCache } from '../platform/server/response-cache.ts'
+import { qatarDate } from '../platform/shared/format.ts'
 import { cacheKey } from './cache-key.ts'
 import { followSettings } from './follow-settings.ts'
 import { mountReports } from './csp-reports.ts'
@@ -65,7 +66,13 @@ const bodyLimitBytes = 1_048_576
 /** The whole HTTP side, ready to listen or to be called in process: the response cache first, then the API, files and pages. */
 export function createApp(parts: AppParts): FastifyInstance {
   const { config, connection, registry, loadPages } = parts
-  const cache = createResponseCache({ keyOf: cacheKey, refill: (url) => app.inject({ url }) })
+  const cache = createResponseCache({
+    keyOf: cacheKey,
+    refill: (url) => app.inject({ url }),
+    isShownBy,
+    day: () => qatarDate(host.clock()),
+  })
+  parts.bus.hearAtOnce(connection.pool)
   const patience = patienceOf(parts.patience)
   let closing = false
   const app = createServer(parts, patience, (request, response) => {

@@ -10,11 +10,8 @@ import type { Registry } from '../platform/server/capability.ts'
 import type { Host } from '../platform/server/http.ts'
 import type { Config } from '../platform/server/config.ts'
 import { reasonOf } from '../platform/server/log.ts'
-import {
-  askedEachTime,
-  type PackedAnswer,
-  type PublicAnswer,
-} from '../platform/server/response-cache.ts'
+import type { PackedAnswer, PublicAnswer } from '../platform/server/packed-answer.ts'
+import { askedEachTime } from '../platform/server/response-cache.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfPath, localizedPath } from '../platform/shared/locale.ts'
 import type { servicesContext } from '../platform/web/loader.ts'
@@ -69,7 +66,7 @@ export function mountPages(
     return reply.code(status).headers(headers).send(body)
   })
 
-  /** The page, made where it is not in the cache: whoever has it made pays for it. Who is to pay too much is told to come back. */
+  /** The page, made where it is not in the cache: whoever has it made pays for it, the first time. Who is to pay too much is told to come back. */
   async function answerPage(
     build: ServerBuild,
     request: FastifyRequest,
@@ -77,13 +74,17 @@ export function mountPages(
   ): Promise<PackedAnswer> {
     let isMaker = false
     try {
-      return await host.cache.answer(asked, () => {
-        isMaker = true
-        takePage(request)
-        return queue.run(networkOf(addressOf(request)), () =>
-          render({ app, config }, build, request, asked.url),
-        )
-      })
+      return await host.cache.answer(
+        asked,
+        ({ isAgain }) => {
+          isMaker = true
+          if (!isAgain) takePage(request)
+          return queue.run(networkOf(addressOf(request)), () =>
+            render({ app, config }, build, request, asked.url),
+          )
+        },
+        { isCostly: true },
+      )
     } catch (error) {
       if (!(error instanceof AppError) || error.detail.retryAfterSeconds === undefined) throw error
       // Whoever had it made asks too much: that is nothing to those who waited for it, too.

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
 import { makeCandidate } from '../../test/people.ts'
+import { broadcastAll } from '../platform/server/bus.ts'
 import { candidates } from '../features/profiles/server/index.ts'
 
 const app = useTestApp({ ORIGIN: 'https://manzil.example' })
@@ -46,6 +47,7 @@ test('of the candidates only those who agreed, are published and not hired', asy
     .update(candidates)
     .set({ hiredAt: app.clock.now })
     .where(eq(candidates.id, hired))
+  await broadcastAll(app.connection, 'candidates', [agreed, silent, unpublished, hired])
   const found = (await addresses()).filter((address) => address?.includes('/candidates/'))
   expect(found).toEqual([
     `https://manzil.example/candidates/${agreed}`,

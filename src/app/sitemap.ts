@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { listIndexable } from '../features/search/server/index.ts'
+import { anyoneTag, listIndexable } from '../features/search/server/index.ts'
 import type { Host } from '../platform/server/http.ts'
+import { noteShown } from '../platform/server/shown.ts'
 import type { Config } from '../platform/server/config.ts'
 import { locales, localizedPath } from '../platform/shared/locale.ts'
 
@@ -55,6 +56,7 @@ export function mountSitemap(app: FastifyInstance, host: Host, { origin }: Confi
 
   app.get('/sitemap.xml', async (request, reply) => {
     const packed = await host.cache.answer(request, async () => {
+      noteShown(anyoneTag)
       const candidates = await listIndexable(
         await host.contextFor(request, 'public'),
         mostCandidates,

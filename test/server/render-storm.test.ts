@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { updateProfile } from '../../src/features/records/contract.ts'
+import { getProfile, updateProfile } from '../../src/features/records/contract.ts'
 import { listCandidates } from '../../src/features/search/contract.ts'
 import { signInToDemo } from '../../src/features/demo/contract.ts'
 import { apiOf, type ServerProcess, startTimeout, useServers } from './processes.ts'
@@ -48,6 +48,32 @@ test(
     expect((await made()) - before).toBe(2)
     const privacy = await fetch(`${server.origin}/privacy`)
     expect([privacy.status, (await made()) - before]).toEqual([200, 2])
+  },
+)
+
+test(
+  'a profile that is taken off is on no page as soon as that has answered, and back as soon as it is put on again',
+  { timeout: 60_000 },
+  async () => {
+    const { token } = await apiOf(server)(signInToDemo, { role: 'jobseeker' })
+    const her = apiOf(server, token)
+    const { id } = await her(getProfile, {})
+    const own = async () => (await fetch(`${server.origin}/candidates/${id}`)).status
+    const list = async () =>
+      (await (await fetch(`${server.origin}/candidates?location=stormproof`)).text()).includes(
+        `/candidates/${id}`,
+      )
+    await her(updateProfile, { current_city: 'Stormproof', is_published: true })
+    const seen: unknown[] = []
+    for (const is_published of [true, false, true]) {
+      await her(updateProfile, { is_published })
+      seen.push(await Promise.all([own(), own(), list()]))
+    }
+    const [there, gone] = [
+      [200, 200, true],
+      [404, 404, false],
+    ]
+    expect(seen).toEqual([there, gone, there])
   },
 )
 

@@ -70,6 +70,10 @@ test('a hire through one server leaves the list of the other within two seconds'
   ).toBe(303)
   await vi.waitUntil(async () => !(await listed(other)).has(hired), soon)
   await vi.waitUntil(async () => !(await listed(one)).has(hired), soon)
+  const later = await Promise.all(
+    [one, other, one, other].flatMap((server) => [listed(server), listed(server)]),
+  )
+  expect(later.some((people) => people.has(hired))).toBe(false)
   expect((await apiOf(other)(getCandidate, { id: hired })).hired).toBe(true)
   // Counted by the index itself, which the database does not set right.
   await vi.waitUntil(async () => (await apiOf(other)(listCandidates, {})).total === total - 1, soon)

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Context } from './context.ts'
@@ -30,7 +31,7 @@ type Broadcaster = Pick<Context, 'db' | 'pendingEvents'>
 
 /** Tells every server process that a record changed, once the transaction commits. */
 export const broadcast = (ctx: Broadcaster, topic: string, id: number): Promise<void> =>
-  enqueueEvent(ctx, { topic, id })
+  enqueueEvents(ctx, [{ topic, id }])
 
 /** The same of many records at once. */
 export async function broadcastAll(
@@ -38,9 +39,9 @@ export async function broadcastAll(
   topic: string,
   ids: readonly number[],
 ): Promise<void> {
-  const all = sql.param([...ids])
-  await ctx.db.execute(
-    sql`select pg_notify(${channel}, json_build_object('topic', ${topic}::text, 'id', id)::text) from unnest(${all}::bigint[]) as id`,
+  await enqueueEvents(
+    ctx,
+    ids.map((id) => ({ topic, id })),
   )
 }
 
@@ -52,7 +53,7 @@ export async function broadcastToUsers(
 ): Promise<void> {
   const to = [userIds].flat()
   for (let first = 0; first < to.length; first += usersPerEvent)
-    await enqueueEvent(ctx, { topic, to: to.slice(first, first + usersPerEvent) })
+    await enqueueEvents(ctx, [{ topic, to: to.slice(first, first + usersPerEvent) }])
 }
 
 /** Tells every process that public files were given up, once the transaction commits: nobody shows them any more. */
@@ -61,25 +62,49 @@ export async function broadcastRemovedFiles(
   keys: readonly string[],
 ): Promise<void> {
   for (let first = 0; first < keys.length; first += keysPerEvent)
-    await enqueueEvent(ctx, { gone: keys.slice(first, first + keysPerEvent) })
+    await enqueueEvents(ctx, [{ gone: keys.slice(first, first + keysPerEvent) }])
 }
 
 /** In a transaction events wait for its end, once each. */
-async function enqueueEvent({ db, pendingEvents }: Broadcaster, event: BusEvent): Promise<void> {
-  const text = JSON.stringify(event)
-  if (pendingEvents === undefined) await sendEvents(db, new Set([text]))
-  else pendingEvents.add(text)
+async function enqueueEvents(
+  { db, pendingEvents }: Broadcaster,
+  events: readonly BusEvent[],
+): Promise<void> {
+  const texts = events.map((event) => JSON.stringify(event))
+  if (pendingEvents !== undefined) return texts.forEach((text) => pendingEvents.add(text))
+  const { $client: pool } = db as { $client?: pg.Pool }
+  const all = new Set(texts)
+  await sendEvents(db, all, pool)
+  if (pool) hearAtHome(pool, all)
 }
 
 /** Sends events; PostgreSQL passes it on when the transaction commits. */
-export async function sendEvents(db: Database, events: ReadonlySet<string>): Promise<void> {
+export async function sendEvents(
+  db: Database,
+  events: ReadonlySet<string>,
+  pool: pg.Pool | undefined,
+): Promise<void> {
+  const home = pool && homes.get(pool)
+  const from = (text: string) => (home ? `${text.slice(0, -1)},"from":"${home.name}"}` : text)
   if (events.size > 0)
     await db.execute(
-      sql`select pg_notify(${channel}, event) from unnest(${sql.param([...events])}::text[]) as event`,
+      sql`select pg_notify(${channel}, event) from unnest(${sql.param(Array.from(events, from))}::text[]) as event`,
     )
 }
 
-type BusEvent = RecordEvent | UserEvent | FilesRemovedEvent
+/** The process whose connections a pool has: it hears of what they have committed before whoever asked for it has an answer. */
+const homes = new WeakMap<pg.Pool, { name: string; hear: (event: BusEvent) => void }>()
+
+/** Tells a pool's own process what one of its transactions has committed, or may have. */
+export function hearAtHome(pool: pg.Pool, events: ReadonlySet<string>): void {
+  const home = homes.get(pool)
+  if (home) for (const text of events) home.hear(JSON.parse(text) as BusEvent)
+}
+
+type BusEvent = (RecordEvent | UserEvent | FilesRemovedEvent) & {
+  /** The process that told it, and heard it before it did. */
+  from?: string
+}
 
 interface Subscriber {
   onEvent: (event: BusEvent) => void
@@ -93,14 +118,21 @@ export interface Bus {
   subscribeToUserEvents(onEvent: (event: UserEvent) => void, onReconnect: () => void): void
   /** The same for public files that were given up. */
   subscribeToRemovedFiles(onEvent: (keys: readonly string[]) => void, onReconnect: () => void): void
+  /** Hears at once of what this process commits by these connections, and not a second time by a notification. */
+  hearAtOnce(pool: pg.Pool): void
   close(): Promise<void>
 }
 
 /** Listens on one connection of its own and comes back after a break. Resolves once it listens. */
 export async function openBus(url: string, log: Logger): Promise<Bus> {
   const subscribers: Subscriber[] = []
+  const name = crypto.randomUUID()
   let closed = false
   let client: pg.Client | undefined
+
+  function tell(event: BusEvent): void {
+    for (const { onEvent } of subscribers) runSafely(log, () => onEvent(event))
+  }
 
   async function listen(): Promise<void> {
     const next = clientFor(url)
@@ -110,7 +142,7 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
     next.on('notification', ({ payload }) => {
       const event = parseEvent(payload)
       if (event === undefined) return log.warn({}, 'an event could not be read')
-      for (const { onEvent } of subscribers) runSafely(log, () => onEvent(event))
+      if (event.from !== name) tell(event)
     })
     try {
       await next.connect()
@@ -146,6 +178,7 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
         onEvent: (event) => 'gone' in event && onEvent(event.gone),
         onReconnect,
       }),
+    hearAtOnce: (pool) => void homes.set(pool, { name, hear: tell }),
     async close() {
       closed = true
       await client?.end()

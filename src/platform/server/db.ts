@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { type AuditEntry, writeAudit } from './audit.ts'
-import { sendEvents } from './bus.ts'
+import { hearAtHome, sendEvents } from './bus.ts'
 import type { Context, FollowUp } from './context.ts'
 import { type Logger, reasonOf } from './log.ts'
 
@@ -86,13 +86,14 @@ export async function transaction<C extends Context, T>(
 
 async function once<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   // Not the pool's own: that one keeps a connection for ever on which it could not begin.
-  const client = await (ctx.db as PoolDatabase).$client.connect()
+  const pool = (ctx.db as PoolDatabase).$client
+  const client = await pool.connect()
+  const pendingEvents = new Set<string>()
   const pendingFollowUps: FollowUp[] = []
   let isBroken = false
   let result: T
   try {
     result = await drizzle(client).transaction(async (tx) => {
-      const pendingEvents = new Set<string>()
       const pendingAuditEntries: AuditEntry[] = []
       const result = await work({
         ...ctx,
@@ -102,15 +103,18 @@ async function once<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>):
         pendingFollowUps,
       })
       await writeAudit(tx, pendingAuditEntries)
-      await sendEvents(tx, pendingEvents)
+      await sendEvents(tx, pendingEvents, pool)
       return result
     })
   } catch (error) {
     isBroken = isDatabaseAway(error)
+    // Whether it has committed is not known.
+    if (isBroken) hearAtHome(pool, pendingEvents)
     throw error
   } finally {
     client.release(isBroken)
   }
+  hearAtHome(pool, pendingEvents)
   for (const next of pendingFollowUps) await runFollowUp(ctx, next)
   return result
 }

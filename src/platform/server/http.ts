@@ -6,7 +6,8 @@ import type { Bus } from './bus.ts'
 import type { Context, SignedIn } from './context.ts'
 import type { Connection } from './db.ts'
 import type { Logger } from './log.ts'
-import type { PackedAnswer, ResponseCache } from './response-cache.ts'
+import type { PackedAnswer } from './packed-answer.ts'
+import type { ResponseCache } from './response-cache.ts'
 
 /** What mounting needs of the server around it. */
 export interface Host {

@@ -2,6 +2,7 @@ import http from 'node:http'
 import zlib from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
+import { noteShown } from './shown.ts'
 
 const answer = {
   status: 200,
@@ -123,32 +124,145 @@ test('what was begun before a change is not kept, and a change forgets all', asy
   expect((await get('/new')).body.toString()).toBe('missed')
 })
 
-test('a change forgets what it affects and leaves the rest, also what is being made', async () => {
+/** Makes an answer that shows these. */
+const showing =
+  (...tags: string[]) =>
+  async (): Promise<typeof answer> => {
+    await Promise.resolve()
+    noteShown(...tags)
+    return { ...answer, body: `${tags.join()} ${++numbered}` }
+  }
+let numbered = 0
+
+test('a drop ends what shows it, also what is being made, and leaves the rest', async () => {
   const cache = newCache()
-  const affects = (key: string) => key.startsWith('/people')
-  const [people, words] = await Promise.all(
-    ['/people/1', '/words'].map((url) =>
-      cache.answer(ask(url), async () => {
-        await Promise.resolve()
-        if (url === '/words') cache.drop(affects)
-        return answer
-      }),
-    ),
-  )
-  expect([people?.status, words?.status]).toEqual([200, 200])
-  const get = await serve(cache)
-  expect((await get('/words')).body.toString()).toBe(answer.body)
-  expect((await get('/people/1')).body.toString()).toBe('missed')
-  await cache.answer(ask('/people/2'), made)
-  cache.drop(affects)
-  expect((await get('/people/2')).body.toString()).toBe('missed')
-  expect((await get('/words')).body.toString()).toBe(answer.body)
+  await Promise.all([
+    cache.answer(ask('/words'), showing('words')),
+    cache.answer(ask('/people/1'), async () => {
+      cache.drop(['person 1'])
+      return showing('person 1')()
+    }),
+    cache.answer(ask('/people/2'), showing('person 2', 'person 3')),
+  ])
+  const kept = () => ['/words', '/people/1', '/people/2'].filter((url) => cache.find(ask(url)))
+  expect(kept()).toEqual(['/words', '/people/2'])
+  cache.drop(['person 3'])
+  expect(kept()).toEqual(['/words'])
+  expect((await (await serve(cache))('/people/2')).body.toString()).toBe('missed')
+  cache.drop([])
+  cache.outdate(['person 2', 'nobody'])
+  expect(kept()).toEqual(['/words'])
 })
 
-test('what is being made during more changes than are remembered is not kept', async () => {
+test('what an answer is made of counts as shown by it, were it made before, and of that which its page leaves out nothing', async () => {
+  const isShownBy = (key: string, tag: string) => key !== '/words' || tag !== 'figures'
+  const cache = createResponseCache({ keyOf: (url) => url, refill, isShownBy })
+  const part = () => cache.answer(ask('/part'), showing('person'))
+  const page = async () => {
+    await Promise.all([part(), showing('figures')()])
+    return answer
+  }
+  await part()
+  for (const url of ['/page', '/words']) await cache.answer(ask(url), page)
+  expect(cache.made).toBe(3)
+  cache.drop(['figures'])
+  expect([cache.find(ask('/page')), cache.find(ask('/words'))?.status]).toEqual([undefined, 200])
+  cache.drop(['person'])
+  expect(cache.find(ask('/words'))).toBeUndefined()
+})
+
+test('of what has changed the old one is served while it is made anew, once for all, for two seconds and no longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const cache = newCache()
+  const get = await serve(cache)
+  await cache.answer(ask('/list'), showing('list'))
+  const old = (await get('/list')).body.toString()
+  cache.outdate(['list'])
+  expect((await get('/list')).body.toString()).toBe('missed')
+  const release: (() => void)[] = []
+  const make = () => new Promise<void>((resolve) => release.push(resolve)).then(showing('list'))
+  const first = cache.answer(ask('/list'), make)
+  const others = await Promise.all(
+    Array.from({ length: 40 }, () => cache.answer(ask('/list'), make)),
+  )
+  expect(new Set(others.map(({ body }) => body.toString()))).toEqual(new Set([old]))
+  expect((await get('/list')).body.toString()).toBe(old)
+  vi.setSystemTime(Date.now() + 2001)
+  expect((await get('/list')).body.toString()).toBe('missed')
+  const late = cache.answer(ask('/list'), make)
+  expect([release.length, cache.made]).toEqual([1, 2])
+  release[0]?.()
+  const fresh = (await first).body.toString()
+  expect(fresh).not.toBe(old)
+  expect((await late).body.toString()).toBe(fresh)
+  expect((await get('/list')).body.toString()).toBe(fresh)
+})
+
+test('nobody who asks after a drop gets what was old before it', async () => {
+  const cache = newCache()
+  await cache.answer(ask('/list'), showing('list'))
+  cache.outdate(['list'])
+  let release = () => undefined as void
+  const slow = cache.answer(ask('/list'), async () => {
+    await new Promise<void>((resolve) => (release = resolve))
+    return showing('list')()
+  })
+  cache.drop(['list'])
+  const after = await cache.answer(ask('/list'), showing('list'))
+  release()
+  await slow
+  expect((await (await serve(cache))('/list')).body.toString()).toBe(after.body.toString())
+})
+
+test('a costly answer whose readers never stop is made about once a second while it changes all the time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const cache = newCache()
+  const get = await serve(cache)
+  const read = async () => {
+    const served = (await get('/list')).body.toString()
+    if (served !== 'missed') return served
+    const { body } = await cache.answer(ask('/list'), showing('list'), { isCostly: true })
+    return body.toString()
+  }
+  const seconds = 20
+  const seen: { at: number; body: string }[] = []
+  for (let ms = 0; ms < seconds * 1000; ms += 50) {
+    cache.outdate(['list'])
+    seen.push({ at: ms, body: await read() })
+    vi.setSystemTime(Date.now() + 50)
+  }
+  expect(cache.made).toBeLessThanOrEqual(seconds + 2)
+  expect(cache.made).toBeGreaterThan(seconds / 2)
+  for (const { at, body } of seen)
+    expect(at - seen.find((one) => one.body === body)!.at).toBeLessThanOrEqual(2000)
+})
+
+test('what may have changed waits until that is known', async () => {
+  const cache = newCache()
+  const get = await serve(cache)
+  await cache.answer(ask('/person'), showing('person'))
+  await cache.answer(ask('/words'), showing('words'))
+  let known = () => undefined as void
+  cache.doubt(['person'], new Promise<void>((resolve) => (known = resolve)))
+  expect([(await get('/person')).body.toString(), cache.find(ask('/person'))]).toEqual([
+    'missed',
+    undefined,
+  ])
+  expect((await get('/words')).body.toString()).toContain('words')
+  const waits = cache.answer(ask('/person'), showing('person'))
+  cache.drop(['person'])
+  known()
+  expect((await waits).body.toString()).toBe((await get('/person')).body.toString())
+  expect(cache.made).toBe(3)
+  cache.doubt(['person'], Promise.reject(new Error('away')))
+  expect((await cache.answer(ask('/person'), showing('person'))).status).toBe(200)
+  expect(cache.made).toBe(3)
+})
+
+test('what was made before more changes than are remembered is not kept', async () => {
   const cache = newCache()
   await cache.answer(ask('/words'), async () => {
-    for (let change = 0; change < 300; change++) cache.drop((key) => key === '/people')
+    for (let change = 0; change <= 50_000; change++) cache.outdate([`person ${change}`])
     return answer
   })
   expect((await (await serve(cache))('/words')).body.toString()).toBe('missed')

@@ -3,6 +3,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { identity, instant, looseId } from './columns.ts'
 import type { Context } from './context.ts'
+import { noteShown } from './shown.ts'
 
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
@@ -26,6 +27,15 @@ export const settingChanges = pgTable(
 )
 export type SettingChange = typeof settingChanges.$inferSelect
 
+const settingTag = (key: string): string => `setting:${key}`
+const settingsTag = (prefix: string): string => `settings:${prefix}`
+
+/** What answers noted that show a setting. */
+export const tagsOfSetting = (key: string): string[] => [
+  settingTag(key),
+  ...Array.from(key, (_, end) => settingsTag(key.slice(0, end + 1))),
+]
+
 /** The operator's setting, or the fallback when it is absent or of an older shape. */
 export async function readSetting<S extends z.ZodType>(
   ctx: Context,
@@ -33,6 +43,7 @@ export async function readSetting<S extends z.ZodType>(
   schema: S,
   fallback: z.output<S>,
 ): Promise<z.output<S>> {
+  noteShown(settingTag(key))
   const [row] = await ctx.db
     .select({ value: settings.value })
     .from(settings)
@@ -47,6 +58,7 @@ export async function readSettings<S extends z.ZodType>(
   prefix: string,
   schema: S,
 ): Promise<Map<string, z.output<S>>> {
+  noteShown(settingsTag(prefix))
   const rows = await ctx.db
     .select({ key: settings.key, value: settings.value })
     .from(settings)
@@ -57,6 +69,15 @@ export async function readSettings<S extends z.ZodType>(
       return parsed.success ? [[key.slice(prefix.length), parsed.data] as const] : []
     }),
   )
+}
+
+/** Which setting a change was of. */
+export async function findKeyOfChange(ctx: Context, id: number): Promise<string | null> {
+  const [row] = await ctx.db
+    .select({ key: settingChanges.key })
+    .from(settingChanges)
+    .where(eq(settingChanges.id, id))
+  return row?.key ?? null
 }
 
 /** The newest change of a setting. */

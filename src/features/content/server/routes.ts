@@ -1,7 +1,8 @@
 import { type Mount, route } from '../../../platform/server/http.ts'
 import { readSetting } from '../../../platform/server/settings.ts'
+import { noteShown } from '../../../platform/server/shown.ts'
 import { getPriceList, presentPriceList } from '../../billing/server/prices-api.ts'
-import { candidateIndex } from '../../search/server/index.ts'
+import { candidateIndex, figuresTag } from '../../search/server/index.ts'
 import { getContent } from '../contract.ts'
 import { mountSecurityText } from './security-text.ts'
 import {
@@ -16,6 +17,7 @@ import {
 const mountContent: Mount = (app, host) => {
   const index = candidateIndex(host)
   route(getContent, async (ctx) => {
+    noteShown(figuresTag)
     const [nationalities, claims, prices, contact, words] = await Promise.all([
       index().then((candidates) => candidates.nationalities()),
       readSetting(ctx, 'claims', claimsSchema, noClaims),

@@ -11,4 +11,5 @@ export {
   listed,
   listedByIds,
 } from './queries.ts'
+export { candidateTag, cardTag } from './shown-tags.ts'
 export { listedCandidates } from './tables.ts'

@@ -12,10 +12,12 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
+import { noteShown } from '../../../platform/server/shown.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import type { Check } from '../contract.ts'
 import { runningChecks } from './checks.ts'
 import { isHerAgency, isWithdrawn } from './candidate-states.ts'
+import { candidateTag } from './shown-tags.ts'
 import { agencySupply, type CandidateRow, candidates, listedCandidates } from './tables.ts'
 
 export type ShownAgency = Pick<typeof agencySupply.$inferSelect, 'name' | 'licenceNumber'>
@@ -69,6 +71,7 @@ export async function findCandidate(
   { db, now }: Pick<Context, 'db' | 'now'>,
   id: number,
 ): Promise<(CandidateWithAgency & { isShown: boolean }) | null> {
+  noteShown(candidateTag(id))
   const isShown = and(
     eq(candidates.isPublished, true),
     isNull(candidates.suspendedAt),

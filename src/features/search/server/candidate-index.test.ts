@@ -7,8 +7,11 @@ import { makeCandidate } from '../../../../test/people.ts'
 import type { RecordEvent } from '../../../platform/server/bus.ts'
 import type { Host } from '../../../platform/server/http.ts'
 import { createResponseCache } from '../../../platform/server/response-cache.ts'
+import { noteShown } from '../../../platform/server/shown.ts'
+import { candidateTag, cardTag } from '../../profiles/server/listed-api.ts'
 import { candidateQuery } from '../contract.ts'
 import { candidateIndex, isCandidateIndexLoaded } from './candidate-index.ts'
+import { figuresTag, listTag, nationalitiesTag } from './pages-of-people.ts'
 import { candidates } from '../../profiles/server/index.ts'
 
 const app = useTestApp()
@@ -166,38 +169,40 @@ test('on a new day who has her birthday is a year older, who may be listed no lo
   expect(await get()).toBe(standing)
 })
 
-test('a change of somebody listed drops what shows people; of somebody unlisted her own page alone; of anything else nothing', async () => {
+test('a change is heard of by what shows her, by the list when it counts otherwise, and by nothing else', async () => {
   const { get, cache, deliver } = openIndex()
   await get()
   const unlisted = await makeCandidate(app, { isPublished: false })
-  const pages = [
-    '/candidates',
-    `/candidates/${unlisted}`,
-    `/candidates/${people.stays}`,
-    '/privacy',
-  ]
+  const pages = {
+    list: [listTag],
+    card: [cardTag(people.stays)],
+    hers: [candidateTag(people.stays)],
+    unlisted: [candidateTag(unlisted)],
+    words: [figuresTag, nationalitiesTag],
+  }
   const keepAll = () =>
     Promise.all(
-      pages.map((url) =>
-        cache.answer({ url, headers: {} }, async () => ({
-          status: 200,
-          headers: {},
-          body: url,
-          freshSeconds: 30,
-        })),
+      Object.entries(pages).map(([url, tags]) =>
+        cache.answer({ url, headers: {} }, async () => {
+          noteShown(...tags)
+          return { status: 200, headers: {}, body: url, freshSeconds: 30 }
+        }),
       ),
     )
-  const kept = () => pages.filter((url) => cache.find({ url, headers: {} }))
-  await vi.waitFor(async () => {
+  const kept = () => Object.keys(pages).filter((url) => cache.find({ url, headers: {} }))
+  const afterChange = async (id: number, topic?: string) => {
     await keepAll()
-    expect(kept()).toEqual(pages)
-  })
-  deliver(people.stays, 'settings')
-  deliver(unlisted)
-  await vi.waitFor(() =>
-    expect(kept()).toEqual(['/candidates', `/candidates/${people.stays}`, '/privacy']),
-  )
-  await keepAll()
-  deliver(people.stays)
-  await vi.waitFor(() => expect(kept()).toEqual(['/privacy']))
+    deliver(id, topic)
+    await get()
+    return kept()
+  }
+  expect(await afterChange(people.stays, 'settings')).toEqual(Object.keys(pages))
+  expect(await afterChange(unlisted)).toEqual(['list', 'card', 'hers', 'words'])
+  expect(await afterChange(people.stays)).toEqual(['list', 'unlisted', 'words'])
+  await set(people.stays, { expectedSalaryMinor: 250_000 })
+  expect(await afterChange(people.stays)).toEqual(['unlisted', 'words'])
+  await set(people.stays, { nationality: 'Sri Lankan' })
+  expect(await afterChange(people.stays)).toEqual(['unlisted'])
+  await set(people.stays, { hiredAt: app.clock.now })
+  expect(await afterChange(people.stays)).toEqual(['unlisted'])
 })

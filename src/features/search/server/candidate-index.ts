@@ -1,8 +1,7 @@
 import type { Host } from '../../../platform/server/http.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import { inSlices } from './bitmap/in-slices.ts'
-import { mayShowPeople, pageOf } from './pages-of-people.ts'
+import { createFollower, takeOver } from './follow-changes.ts'
 import type { IndexedCandidate } from './index-fields.ts'
 import { lastListedId, listEndedBetween, readIndexed } from './queries.ts'
 import { createSearchIndex, fillIndex, type SearchIndex } from './search-index.ts'
@@ -42,7 +41,7 @@ function openCandidateIndex(host: IndexHost): CandidateIndex {
   /** Who changed while an index is being made: what it read of her may be from before. */
   const meanwhile = new Set<number>()
   const parts = { standing: () => standing, onFailed: () => renewQuietly() }
-  const changes = createPatcher(host, parts)
+  const changes = createFollower(host, parts)
   const days = createDays(host, { ...parts, add: changes.add })
 
   async function reload(): Promise<void> {
@@ -51,8 +50,7 @@ function openCandidateIndex(host: IndexHost): CandidateIndex {
       days.begin()
       standing = await loadFresh(host, meanwhile)
     }
-    void changes.patch()
-    cache.drop(mayShowPeople)
+    cache.drop()
   }
 
   /** Makes the index anew; when that fails, whoever asks next has it tried again. */
@@ -85,13 +83,15 @@ function openCandidateIndex(host: IndexHost): CandidateIndex {
       if (isOutdated && !loading) renewQuietly()
       else if (!loading) void days.follow()
       if (standing === undefined) await (loading ?? renew())
+      // While it is made anew the one before answers as it is.
+      if (!loading) await changes.settled()
       if (standing === undefined) throw new Error('no candidate index stands')
       return standing
     },
   }
 }
 
-type Source = Pick<IndexHost, 'connection' | 'clock'>
+type Source = Pick<IndexHost, 'connection' | 'bus' | 'cache' | 'clock'>
 
 /** Follows the days: ages grow with them, and what is listed until a day ends. */
 function createDays(
@@ -113,7 +113,7 @@ function createDays(
         await standing()?.advance(today)
         const ended = await listEndedBetween(connection.db, before, today)
         ended.forEach(add)
-        cache.drop(mayShowPeople)
+        cache.drop()
       } catch {
         onFailed()
       }
@@ -127,43 +127,8 @@ async function loadFresh(host: Source, meanwhile: Set<number>): Promise<SearchIn
   const fresh = createSearchIndex(qatarDate(host.clock()))
   fresh.reserve(await lastListedId(host.connection.db))
   await fillIndex(fresh, everybody(host))
-  while (meanwhile.size > 0) await bringUpToDate(host, take(meanwhile), fresh)
+  while (meanwhile.size > 0) await takeOver(host, fresh, take(meanwhile))
   return fresh
-}
-
-/** Brings those who have changed into the index that stands, some at a time. */
-function createPatcher(
-  host: IndexHost,
-  { standing, onFailed }: { standing: () => SearchIndex | undefined; onFailed: () => void },
-) {
-  const { cache } = host
-  const waiting = new Set<number>()
-  let patching = false
-
-  async function patch(): Promise<void> {
-    if (patching || standing() === undefined) return
-    patching = true
-    try {
-      for (let index = standing(); waiting.size > 0 && index; index = standing()) {
-        const ids = take(waiting)
-        const isListed = await bringUpToDate(host, ids, index)
-        cache.drop(isListed ? mayShowPeople : pageOf(ids))
-      }
-    } catch {
-      cache.drop(mayShowPeople)
-      onFailed()
-    } finally {
-      patching = false
-    }
-  }
-
-  return {
-    patch,
-    add(id: number): void {
-      waiting.add(id)
-      void patch()
-    },
-  }
 }
 
 async function* everybody({ connection, clock }: Source): AsyncGenerator<IndexedCandidate[]> {
@@ -173,19 +138,6 @@ async function* everybody({ connection, clock }: Source): AsyncGenerator<Indexed
     if (part.length < chunk) return
     afterId = part.at(-1)?.id ?? afterId
   }
-}
-
-/** Reads some people again into an index; says whether any of them is or was listed. */
-async function bringUpToDate(
-  { connection, clock }: Source,
-  ids: readonly number[],
-  index: SearchIndex,
-): Promise<boolean> {
-  const rows = await readIndexed(connection.db, clock(), { ids })
-  const found = new Map(rows.map((candidate) => [candidate.id, candidate]))
-  const isListed = ids.some((id) => index.has(id) || found.has(id))
-  await inSlices(ids, (id) => index.put(id, found.get(id) ?? null))
-  return isListed
 }
 
 function take(ids: Set<number>): number[] {

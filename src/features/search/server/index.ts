@@ -1,4 +1,5 @@
 export { candidateIndex, isCandidateIndexLoaded } from './candidate-index.ts'
 export type { Fit } from './fit.ts'
+export { anyoneTag, figuresTag, isShownBy } from './pages-of-people.ts'
 export { listIndexable } from './queries.ts'
 export { refuseReversed } from './search-candidates.ts'

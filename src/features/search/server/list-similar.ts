@@ -1,6 +1,8 @@
 import type { Context } from '../../../platform/server/context.ts'
+import { noteShown } from '../../../platform/server/shown.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import {
+  cardTag,
   sightRefusal,
   presentListed,
   findCandidate,
@@ -16,7 +18,9 @@ export async function listSimilar(ctx: Context, index: SearchIndex, id: number) 
   const found = await findCandidate(ctx, id)
   if (!found) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   enforce(sightRefusal(ctx.actor, found.candidate, found.isShown))
-  const rows = await listedByIds(ctx, index.similar(likenessOf(found.candidate), most))
+  const ids = index.similar(likenessOf(found.candidate), most)
+  noteShown(...ids.map(cardTag))
+  const rows = await listedByIds(ctx, ids)
   return {
     results: rows.map((row) => presentListed(row, ctx.now)),
     currency: ctx.settings.currency,

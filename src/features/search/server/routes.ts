@@ -1,5 +1,6 @@
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import { askedEachTime } from '../../../platform/server/response-cache.ts'
+import { noteShown } from '../../../platform/server/shown.ts'
 import { listSimilar as listSimilarCall } from '../../profiles/contract.ts'
 import {
   listCandidates,
@@ -9,10 +10,11 @@ import {
   listAgencyCandidates,
   listJobseekers,
 } from '../contract.ts'
-import { openCards } from './cards.ts'
+import { cardsOf } from './cards.ts'
 import { getFromSource, listBySource } from './list-by-source.ts'
 import { candidateIndex } from './candidate-index.ts'
 import { listSimilar } from './list-similar.ts'
+import { nationalitiesTag } from './pages-of-people.ts'
 import { searchCandidates } from './search-candidates.ts'
 
 const listFreshSeconds = 30
@@ -23,7 +25,7 @@ const publicCaching = {
 
 const mountList: Mount = (app, host) => {
   const index = candidateIndex(host)
-  const cards = openCards(host)
+  const cards = cardsOf(host)
   route(listCandidates, async (ctx, query, request) =>
     Reply.packed(
       await host.cache.answer(request, async () => {
@@ -34,7 +36,10 @@ const mountList: Mount = (app, host) => {
     ),
   )(app, host)
   route(listSimilarCall, async (ctx, { id }) => listSimilar(ctx, await index(), id))(app, host)
-  route(listNationalities, async () => (await index()).nationalities())(app, host)
+  route(listNationalities, async () => {
+    noteShown(nationalitiesTag)
+    return (await index()).nationalities()
+  })(app, host)
 }
 
 export const routes: Mount[] = [

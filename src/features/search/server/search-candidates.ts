@@ -1,7 +1,9 @@
 import type { Context } from '../../../platform/server/context.ts'
+import { noteShown } from '../../../platform/server/shown.ts'
 import { invalid } from '../../../platform/shared/errors.ts'
 import type { CandidatePage, CandidateQuery } from '../contract.ts'
 import type { Cards } from './cards.ts'
+import { listTag } from './pages-of-people.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** A range that begins above its end finds nobody, and is rather said. */
@@ -18,8 +20,9 @@ export async function searchCandidates(
   query: CandidateQuery,
 ): Promise<string> {
   refuseReversed(query)
+  noteShown(listTag)
   const { ids, ...found } = index.search(query)
-  const results = await cards(ctx, ids)
+  const results = await cards.read(ctx, ids)
   const rest: Omit<CandidatePage, 'results'> = {
     page: query.page,
     page_size: query.page_size,

@@ -28,8 +28,8 @@ export interface SearchIndex {
   /** All whom a query finds, in their order, with what matching looks at. */
   fits(query: CandidateQuery): { id: number; fit: Fit }[]
   has(id: number): boolean
-  /** Replaces what is known of one candidate; null takes her out. */
-  put(id: number, candidate: IndexedCandidate | null): void
+  /** Replaces what is known of one candidate; null takes her out. Says whether that changes any answer of `search`. */
+  put(id: number, candidate: IndexedCandidate | null): boolean
   /** Room for ids up to this one, before many are put. */
   reserve(ids: number): void
   /** Counts ages as of this day from now on. */
@@ -69,9 +69,9 @@ export function createSearchIndex(day: string): SearchIndex {
     reserve: (ids) => index.reserve(ids),
     advance: (day) => index.advance(day),
     put(id, candidate) {
-      index.put(id, candidate)
       if (candidate?.fit) fits.set(id, candidate.fit)
       else fits.delete(id)
+      return index.put(id, candidate)
     },
     similar: (to, most) => closestTo(index, to, most),
     nationalities: () =>

@@ -43,18 +43,23 @@ export class BitmapIndex<One> {
     return this.#store.bytes + this.#held.bytes
   }
 
-  /** What is known of a record from now on; null takes it out. */
-  put(id: number, one: One | null): void {
+  /** What is known of a record from now on; null takes it out. Says whether it was known differently. */
+  put(id: number, one: One | null): boolean {
     const row = one === null ? this.#rows.find(id) : this.#rows.rowOf(id)
-    if (row < 0) return
+    if (row < 0) return false
     const isNew = !this.#store.has(this.#everyone, row)
-    if (isNew && one === null) return
+    if (isNew && one === null) return false
     const values: number[] = []
     if (one !== null) for (const collect of this.#parts.collectors) collect(one, values)
-    this.#held.change(row, values, (value, on) => this.#holders.set(value, row, on))
-    for (const set of this.#parts.setters) set(row, one)
+    let isOther = isNew || one === null
+    this.#held.change(row, values, (value, on) => {
+      isOther = true
+      this.#holders.set(value, row, on)
+    })
+    for (const set of this.#parts.setters) isOther = set(row, one) || isOther
     this.#store.mark(this.#everyone, row, one !== null)
     this.#size += (one === null ? 0 : 1) - (isNew ? 0 : 1)
+    return isOther
   }
 
   has(id: number): boolean {

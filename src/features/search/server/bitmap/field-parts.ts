@@ -16,8 +16,8 @@ interface Making {
 export interface FieldParts<One> {
   values: Map<string, Values>
   numbers: Map<string, Numbers>
-  /** Set a row's numbers. */
-  setters: ((row: number, one: One | null) => void)[]
+  /** Set a row's numbers, and say whether they were others. */
+  setters: ((row: number, one: One | null) => boolean)[]
   /** Add the numbers of a record's values. */
   collectors: ((one: One, into: number[]) => void)[]
   /** Follow the days. */

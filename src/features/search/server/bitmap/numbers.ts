@@ -38,12 +38,15 @@ export class Numbers {
     return value
   }
 
-  set(row: number, given: number | null): void {
+  /** Sets the number of a row; says whether it was another. */
+  set(row: number, given: number | null): boolean {
     const value = Math.min(given ?? 0, greatest)
+    if (this.valueOf(row) === (given === null ? null : value)) return false
     this.#store.mark(this.#known, row, given !== null)
     while (value >>> this.#digits.length !== 0) this.#digits.push(this.#store.add())
     for (let place = 0; place < this.#digits.length; place++)
       this.#store.mark(this.#digits[place]!, row, ((value >>> place) & 1) === 1)
+    return true
   }
 
   valueOf(row: number): number | null {

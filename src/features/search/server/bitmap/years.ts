@@ -31,12 +31,12 @@ export function createYears<One>(
   }
 
   return {
-    set(row: number, one: One | null): void {
+    set(row: number, one: One | null): boolean {
       if (row >= days.length) widen(row)
       const day = one && since(one)
       days[row] = day ? dayNumber(day) : unknown
       const years = days[row] === unknown ? null : yearsBetween(days[row]!, today)
-      numbers.set(row, years ?? (one && stated(one)))
+      return numbers.set(row, years ?? (one && stated(one)))
     },
     /** Counts as of this day from now on, others let in between. */
     async advance(day: string): Promise<void> {
