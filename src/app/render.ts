@@ -39,15 +39,7 @@ export function mountPages(
   loadBuild: () => Promise<ServerBuild>,
   { registry, takePage }: { registry: Registry; takePage: (request: FastifyRequest) => void },
 ): void {
-  const queue = new FairQueue({
-    atOnce: pagesAtOnce,
-    perOwner: config.rateLimits ? pagesOfNetwork : Infinity,
-    waiting: config.rateLimits ? pagesWaiting : Infinity,
-    busy: () => {
-      count({ registry }, 'work_shed', { what: 'page' })
-      return new AppError('UNAVAILABLE', { retryAfterSeconds })
-    },
-  })
+  const queue = queueOf(config, registry)
   app.get('/api/*', () => {
     throw new AppError('NOT_FOUND')
   })
@@ -93,6 +85,17 @@ export function mountPages(
     }
   }
 }
+
+const queueOf = ({ rateLimits }: Config, registry: Registry): FairQueue =>
+  new FairQueue({
+    atOnce: pagesAtOnce,
+    perOwner: rateLimits ? pagesOfNetwork : Infinity,
+    waiting: rateLimits ? pagesWaiting : Infinity,
+    busy: () => {
+      count({ registry }, 'work_shed', { what: 'page' })
+      return new AppError('UNAVAILABLE', { retryAfterSeconds })
+    },
+  })
 
 interface Renderer {
   app: FastifyInstance

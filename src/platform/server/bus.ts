@@ -127,23 +127,49 @@ export interface Bus {
 export async function openBus(url: string, log: Logger): Promise<Bus> {
   const subscribers: Subscriber[] = []
   const name = crypto.randomUUID()
-  let closed = false
-  let client: pg.Client | undefined
-
-  function tell(event: BusEvent): void {
+  const tell = (event: BusEvent) => {
     for (const { onEvent } of subscribers) runSafely(log, () => onEvent(event))
   }
+  const ear = await openEar(url, log, {
+    onPayload: (payload) => {
+      const event = parseEvent(payload)
+      if (event === undefined) log.warn({}, 'an event could not be read')
+      else if (event.from !== name) tell(event)
+    },
+    onReconnect: () => {
+      for (const { onReconnect } of subscribers) runSafely(log, onReconnect)
+    },
+  })
+  return {
+    subscribe: (onEvent, onReconnect) =>
+      void subscribers.push({ onEvent: (event) => 'id' in event && onEvent(event), onReconnect }),
+    subscribeToUserEvents: (onEvent, onReconnect) =>
+      void subscribers.push({ onEvent: (event) => 'to' in event && onEvent(event), onReconnect }),
+    subscribeToRemovedFiles: (onEvent, onReconnect) =>
+      void subscribers.push({
+        onEvent: (event) => 'gone' in event && onEvent(event.gone),
+        onReconnect,
+      }),
+    hearAtOnce: (pool) => void homes.set(pool, { name, hear: tell }),
+    close: ear.close,
+  }
+}
+
+interface Heard {
+  onPayload: (payload: string | undefined) => void
+  onReconnect: () => void
+}
+
+async function openEar(url: string, log: Logger, { onPayload, onReconnect }: Heard) {
+  let closed = false
+  let client: pg.Client | undefined
 
   async function listen(): Promise<void> {
     const next = clientFor(url)
     next.on('end', () => {
       if (!closed && client === next) void reconnect()
     })
-    next.on('notification', ({ payload }) => {
-      const event = parseEvent(payload)
-      if (event === undefined) return log.warn({}, 'an event could not be read')
-      if (event.from !== name) tell(event)
-    })
+    next.on('notification', ({ payload }) => onPayload(payload))
     try {
       await next.connect()
       await next.query(`listen ${channel}`)
@@ -159,7 +185,7 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
     while (!closed) {
       try {
         await listen()
-        for (const { onReconnect } of subscribers) runSafely(log, onReconnect)
+        onReconnect()
         return
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 500))
@@ -169,16 +195,6 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
 
   await listen()
   return {
-    subscribe: (onEvent, onReconnect) =>
-      void subscribers.push({ onEvent: (event) => 'id' in event && onEvent(event), onReconnect }),
-    subscribeToUserEvents: (onEvent, onReconnect) =>
-      void subscribers.push({ onEvent: (event) => 'to' in event && onEvent(event), onReconnect }),
-    subscribeToRemovedFiles: (onEvent, onReconnect) =>
-      void subscribers.push({
-        onEvent: (event) => 'gone' in event && onEvent(event.gone),
-        onReconnect,
-      }),
-    hearAtOnce: (pool) => void homes.set(pool, { name, hear: tell }),
     async close() {
       closed = true
       await client?.end()

@@ -11,7 +11,7 @@ import {
   write,
 } from './packed-answer.ts'
 import { collectShown, isMaking, noteShown } from './shown.ts'
-import { createTagVersions, type TagVersions } from './tag-versions.ts'
+import { TagVersions } from './tag-versions.ts'
 
 /**
  * How public answers may be kept on the way: by anyone, and shown only after the server has said that they still hold.
@@ -87,121 +87,111 @@ interface CacheOptions {
   day?: () => string
 }
 
-export function createResponseCache(options: CacheOptions): ResponseCache {
-  const { keyOf: addressOf, refill, day } = options
-  const keyOf = day ? (url: string) => `${day()} ${addressOf(url)}` : addressOf
-  const entries = createMemory()
-  const refresh = onceAtATime(refill)
-  const tags = createTagVersions()
-  const flights = new Map<string, Flight>()
-  const pace = createPace(costlyPace)
-  const makeEntry = createMaker(options, entries, tags)
-  let hits = 0
-  let made = 0
+export const createResponseCache = (options: CacheOptions): ResponseCache => new Memory(options)
+
+class Memory implements ResponseCache {
+  readonly #options: CacheOptions
+  readonly #entries = createEntries()
+  readonly #tags = new TagVersions()
+  readonly #flights = new Map<string, Flight>()
+  readonly #pace = createPace(costlyPace)
+  readonly #refresh: (url: string) => void
+  hits = 0
+  made = 0
+
+  constructor(options: CacheOptions) {
+    this.#options = options
+    this.#refresh = onceAtATime(options.refill)
+  }
+
+  outdate(tags: readonly string[]): void {
+    this.#tags.outdate(tags)
+  }
+
+  drop(tags?: readonly string[]): void {
+    this.#tags.drop(tags)
+    if (tags === undefined) this.#entries.clear()
+  }
+
+  doubt(tags: Iterable<string>, until: Promise<unknown>): void {
+    this.#tags.doubt(tags, until)
+  }
+
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' || request.url === undefined) return false
+    const key = this.#keyOf(request.url)
+    const entry = this.#entries.get(key)
+    if (!entry || this.#tags.doubtOf(entry.tags)) return false
+    const state = look(entry, this.#tags)
+    const late = Date.now() - entry.freshUntil
+    if (state === 'gone' || late > staleMs) return false
+    if (state === 'old' && !this.#standsIn(key, entry)) return false
+    if (state === 'good' && late > 0) this.#refresh(this.#options.keyOf(request.url))
+    this.hits++
+    write(entry.bodies, request, response)
+    return true
+  }
+
+  find(asked: Asked): PackedAnswer | undefined {
+    const entry = this.#entries.get(this.#keyOf(asked.url))
+    if (!entry || Date.now() > entry.freshUntil || this.#tags.doubtOf(entry.tags)) return undefined
+    return look(entry, this.#tags) === 'good' ? packed(entry.bodies, asked) : undefined
+  }
+
+  async answer(
+    asked: Asked,
+    make: Make,
+    { isCostly = false }: { isCostly?: boolean } = {},
+  ): Promise<PackedAnswer> {
+    const { url } = asked
+    const entry = await this.#current({ url, key: this.#keyOf(url), make, isCostly })
+    noteShown(...entry.tags)
+    return packed(entry.bodies, asked)
+  }
+
+  #keyOf(url: string): string {
+    const { keyOf, day } = this.#options
+    return day ? `${day()} ${keyOf(url)}` : keyOf(url)
+  }
 
   /** Whether the old one goes on being served while, or until, it is made anew. */
-  function standsIn(key: string, entry: Entry): boolean {
+  #standsIn(key: string, entry: Entry): boolean {
     if (Date.now() - entry.seen.at > oldMs) return false
-    return flights.has(key) || (entry.isCostly && !pace.may(key))
+    return this.#flights.has(key) || (entry.isCostly && !this.#pace.may(key))
   }
 
-  async function fly(asked: Making): Promise<Entry> {
-    made++
-    const { key } = asked
-    if (asked.isCostly) pace.take(key)
-    const flight = { begun: tags.version, entry: makeEntry(asked) }
-    flights.set(key, flight)
-    try {
-      return await flight.entry
-    } finally {
-      if (flights.get(key) === flight) flights.delete(key)
-    }
-  }
-
-  async function current(asked: Making): Promise<Entry> {
+  async #current(asked: Making): Promise<Entry> {
     const { key } = asked
     // What becomes part of another answer must be of now.
     const isPart = isMaking()
-    const doubt = doubtOf(key)
+    const doubt = this.#tags.doubtOf(this.#entries.peek(key)?.tags ?? [])
     if (doubt) await doubt
-    const entry = entries.get(key)
-    const state = entry && look(entry, tags)
+    const entry = this.#entries.get(key)
+    const state = entry && look(entry, this.#tags)
     if (entry && state === 'good' && Date.now() <= entry.freshUntil) return entry
-    if (entry && state === 'old' && !isPart && standsIn(key, entry)) return entry
-    const together = flights.get(key)
-    const last = isPart ? tags.version : tags.lastDrop
-    return together && together.begun >= last ? together.entry : fly(asked)
+    if (entry && state === 'old' && !isPart && this.#standsIn(key, entry)) return entry
+    const together = this.#flights.get(key)
+    const last = isPart ? this.#tags.version : this.#tags.lastDrop
+    return together && together.begun >= last ? together.entry : this.#fly(asked)
   }
 
-  const doubtOf = (key: string) => {
-    const entry = entries.peek(key)
-    return entry && tags.doubtOf(entry.tags)
+  async #fly(asked: Making): Promise<Entry> {
+    const { key } = asked
+    this.made++
+    if (asked.isCostly) this.#pace.take(key)
+    const flight = { begun: this.#tags.version, entry: this.#make(asked) }
+    this.#flights.set(key, flight)
+    try {
+      return await flight.entry
+    } finally {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key)
+    }
   }
 
-  return {
-    get hits() {
-      return hits
-    },
-    get made() {
-      return made
-    },
-    outdate: tags.outdate,
-    doubt: tags.doubt,
-    drop(dropped) {
-      tags.drop(dropped)
-      if (dropped === undefined) entries.clear()
-    },
-    serve(request, response) {
-      if (request.method !== 'GET' || request.url === undefined) return false
-      const key = keyOf(request.url)
-      const entry = entries.get(key)
-      if (!entry || tags.doubtOf(entry.tags)) return false
-      const state = look(entry, tags)
-      const late = Date.now() - entry.freshUntil
-      if (state === 'gone' || late > staleMs) return false
-      if (state === 'old' && !standsIn(key, entry)) return false
-      if (state === 'good' && late > 0) refresh(addressOf(request.url))
-      hits++
-      write(entry.bodies, request, response)
-      return true
-    },
-    find(asked) {
-      const entry = entries.get(keyOf(asked.url))
-      if (!entry || Date.now() > entry.freshUntil || tags.doubtOf(entry.tags)) return undefined
-      return look(entry, tags) === 'good' ? packed(entry.bodies, asked) : undefined
-    },
-    async answer(asked, make, { isCostly = false } = {}) {
-      const { url } = asked
-      const entry = await current({ url, key: keyOf(url), make, isCostly })
-      noteShown(...entry.tags)
-      return packed(entry.bodies, asked)
-    },
-  }
-}
-
-interface Making {
-  url: string
-  key: string
-  make: Make
-  isCostly: boolean
-}
-
-type Memory = ReturnType<typeof createMemory>
-
-const createMemory = () =>
-  new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bodies }) => sizeOf(bodies),
-    maxEntrySize: 2 * 1_048_576,
-  })
-
-/** Makes an entry and keeps it, unless something that it shows was dropped meanwhile. */
-function createMaker(
-  { keyOf, isShownBy = () => true }: CacheOptions,
-  entries: Memory,
-  tags: TagVersions,
-) {
-  return async ({ url, key, make, isCostly }: Making): Promise<Entry> => {
+  /** Makes an entry and keeps it, unless something that it shows was dropped meanwhile. */
+  async #make({ url, key, make, isCostly }: Making): Promise<Entry> {
+    const { keyOf, isShownBy = () => true } = this.#options
+    const [entries, tags] = [this.#entries, this.#tags]
     const begun = tags.version
     const seen = { version: begun, at: Date.now() }
     const isAgain = entries.has(key)
@@ -221,6 +211,20 @@ function createMaker(
     return entry
   }
 }
+
+interface Making {
+  url: string
+  key: string
+  make: Make
+  isCostly: boolean
+}
+
+const createEntries = () =>
+  new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bodies }) => sizeOf(bodies),
+    maxEntrySize: 2 * 1_048_576,
+  })
 
 /** Whether what an entry shows has changed since it was begun. */
 function look(entry: Entry, tags: TagVersions): 'good' | 'old' | 'gone' {

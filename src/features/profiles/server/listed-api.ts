@@ -5,11 +5,12 @@ export { sightRefusal } from './policy.ts'
 export { presentCandidate, presentListed } from './present.ts'
 export {
   asCandidate,
+  candidateTag,
   type CandidateWithAgency,
+  cardTag,
   findCandidate,
   isListedOn,
   listed,
   listedByIds,
 } from './queries.ts'
-export { candidateTag, cardTag } from './shown-tags.ts'
 export { listedCandidates } from './tables.ts'

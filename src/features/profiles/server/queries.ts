@@ -17,7 +17,6 @@ import { qatarDate } from '../../../platform/shared/format.ts'
 import type { Check } from '../contract.ts'
 import { runningChecks } from './checks.ts'
 import { isHerAgency, isWithdrawn } from './candidate-states.ts'
-import { candidateTag } from './shown-tags.ts'
 import { agencySupply, type CandidateRow, candidates, listedCandidates } from './tables.ts'
 
 export type ShownAgency = Pick<typeof agencySupply.$inferSelect, 'name' | 'licenceNumber'>
@@ -27,6 +26,12 @@ export interface CandidateWithAgency {
   agency: ShownAgency | null
   checks: Check[]
 }
+
+/** What an answer notes that shows a candidate's page, were it that she is not there. */
+export const candidateTag = (id: number): string => `candidate:${id}`
+
+/** What an answer notes that shows her card. */
+export const cardTag = (id: number): string => `card:${id}`
 
 /** What time alone ends, for a query of `listedCandidates`; the rest of who is listed is the view's. */
 export const isListedOn = (now: Date) =>

@@ -12,18 +12,11 @@ const mostChanges = 10_000
 
 type Reader = Pick<Context, 'db' | 'now'>
 
-export interface Cards {
-  /** The cards of these candidates as JSON, in their order; those who are no longer listed are left out. */
-  read(ctx: Reader, ids: readonly number[]): Promise<string[]>
-  /** Of those who have changed, whose card has, or may have. */
-  changed(ctx: Reader, ids: readonly number[]): Promise<number[]>
-}
-
 const opened = new WeakMap<Bus, Cards>()
 
 /** The cards of a server. */
 export function cardsOf({ bus }: Pick<Host, 'bus'>): Cards {
-  const cards = opened.get(bus) ?? openCards(bus)
+  const cards = opened.get(bus) ?? new Cards(bus)
   opened.set(bus, cards)
   return cards
 }
@@ -32,68 +25,71 @@ export function cardsOf({ bus }: Pick<Host, 'bus'>): Cards {
  * Cards as they were made, so that a page whose people were shown before costs no query. Announcements keep them true; they hold for
  * the day on which they were made, as ages and checks do.
  */
-function openCards(bus: Bus): Cards {
-  const made = new LRUCache<number, string>({
+export class Cards {
+  readonly #made = new LRUCache<number, string>({
     maxSize: cardBytes,
     sizeCalculation: (card) => card.length,
   })
-  const changedAt = new LRUCache<number, number>({ max: mostChanges })
-  /** The cards of those who have changed, as they were shown before. */
-  const before = new LRUCache<number, string>({ max: mostChanges })
-  let changes = 0
-  let clearedAt = 0
-  let day = ''
+  readonly #changedAt = new LRUCache<number, number>({ max: mostChanges })
+  /** The cards of those who have changed, as they were shown before; empty where they were shown differently since. */
+  readonly #before = new LRUCache<number, string>({ max: mostChanges })
+  #changes = 0
+  #clearedAt = 0
+  #day = ''
 
-  function clear(): void {
-    clearedAt = ++changes
-    made.clear()
-    before.clear()
+  constructor(bus: Bus) {
+    bus.subscribe(
+      ({ topic, id }) => topic === 'candidates' && this.#change(id),
+      () => this.#clear(),
+    )
   }
 
-  bus.subscribe(({ topic, id }) => {
-    if (topic !== 'candidates') return
-    changedAt.set(id, ++changes)
-    const card = made.get(id)
-    if (card !== undefined && !before.has(id)) before.set(id, card)
-    made.delete(id)
-  }, clear)
-
-  function keep(id: number, card: string, begun: number): void {
-    // One that is shown meanwhile: what was shown before is no longer one thing.
-    if (before.has(id) && before.peek(id) !== card) before.set(id, '')
-    if (Math.max(changedAt.get(id) ?? 0, clearedAt) <= begun) made.set(id, card)
+  /** The cards of these candidates as JSON, in their order; those who are no longer listed are left out. */
+  async read(ctx: Reader, ids: readonly number[]): Promise<string[]> {
+    const today = qatarDate(ctx.now)
+    if (this.#day !== today) this.#clear()
+    this.#day = today
+    noteShown(...ids.map(cardTag))
+    const known = new Map(ids.map((id) => [id, this.#made.get(id)]))
+    const missing = ids.filter((id) => known.get(id) === undefined)
+    const fresh = missing.length === 0 ? known : await this.#make(ctx, missing)
+    return ids.flatMap((id) => known.get(id) ?? fresh.get(id) ?? [])
   }
 
-  async function make(ctx: Reader, ids: readonly number[]): Promise<Map<number, string>> {
-    const begun = changes
+  /** Of those who have changed, whose card has, or may have. */
+  async changed(ctx: Reader, ids: readonly number[]): Promise<number[]> {
+    const known = ids.filter((id) => this.#before.get(id))
+    const now = known.length === 0 ? undefined : await this.#make(ctx, known)
+    const isSame = (id: number) => now?.has(id) && this.#before.peek(id) === now.get(id)
+    const same = new Set(known.filter(isSame))
+    for (const id of ids) this.#before.delete(id)
+    return ids.filter((id) => !same.has(id))
+  }
+
+  #change(id: number): void {
+    this.#changedAt.set(id, ++this.#changes)
+    const card = this.#made.get(id)
+    if (card !== undefined && !this.#before.has(id)) this.#before.set(id, card)
+    this.#made.delete(id)
+  }
+
+  #clear(): void {
+    this.#clearedAt = ++this.#changes
+    this.#made.clear()
+    this.#before.clear()
+  }
+
+  async #make(ctx: Reader, ids: readonly number[]): Promise<Map<number, string>> {
+    const begun = this.#changes
     const rows = await listedByIds(ctx, ids)
     const cards = rows.map((row) => {
       const { id } = row.candidate
-      return [id, JSON.stringify(presentListed(row, ctx.now)), begun] as const
+      const card = JSON.stringify(presentListed(row, ctx.now))
+      if (this.#before.has(id) && this.#before.peek(id) !== card) this.#before.set(id, '')
+      const isOfNow = Math.max(this.#changedAt.get(id) ?? 0, this.#clearedAt) <= begun
+      if (isOfNow) this.#made.set(id, card)
+      return [id, card] as const
     })
-    cards.forEach((card) => keep(...card))
-    return new Map(cards.map(([id, card]) => [id, card]))
-  }
-
-  return {
-    async read(ctx, ids) {
-      const today = qatarDate(ctx.now)
-      if (day !== today) clear()
-      day = today
-      noteShown(...ids.map(cardTag))
-      const known = new Map(ids.map((id) => [id, made.get(id)]))
-      const missing = ids.filter((id) => known.get(id) === undefined)
-      const fresh = missing.length === 0 ? known : await make(ctx, missing)
-      return ids.flatMap((id) => known.get(id) ?? fresh.get(id) ?? [])
-    },
-    async changed(ctx, ids) {
-      const shown = new Map(ids.map((id) => [id, before.get(id)]))
-      const known = ids.filter((id) => shown.get(id))
-      const now = known.length === 0 ? shown : await make(ctx, known)
-      const isSame = (id: number) => now.get(id) !== undefined && before.peek(id) === now.get(id)
-      const same = new Set(known.filter(isSame))
-      for (const id of ids) before.delete(id)
-      return ids.filter((id) => !same.has(id))
-    },
+    return new Map(cards)
   }
 }
