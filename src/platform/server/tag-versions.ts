@@ -50,9 +50,10 @@ export class TagVersions {
   doubt(tags: Tags, until: Promise<unknown>): void {
     const known = until.catch(() => undefined)
     for (const tag of tags) this.#doubted.set(tag, known)
-    void known.then(() => {
+    const end = () => {
       for (const tag of tags) if (this.#doubted.get(tag) === known) this.#doubted.delete(tag)
-    })
+    }
+    void known.finally(end)
   }
 
   /** What is still to be known of these; undefined where nothing is. */
