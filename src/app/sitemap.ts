@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { anyoneTag, listIndexable } from '../features/search/server/index.ts'
 import type { Host } from '../platform/server/http.ts'
-import { noteShown } from '../platform/server/shown.ts'
+import { noteShown } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
 import { locales, localizedPath } from '../platform/shared/locale.ts'
 

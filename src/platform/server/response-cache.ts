@@ -10,7 +10,7 @@ import {
   sizeOf,
   write,
 } from './packed-answer.ts'
-import { collectShown, isMaking, noteShown } from './shown.ts'
+import { collectShown, isMaking, noteShown } from './bus.ts'
 import { TagVersions } from './tag-versions.ts'
 
 /**

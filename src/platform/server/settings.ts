@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { identity, instant, looseId } from './columns.ts'
 import type { Context } from './context.ts'
-import { noteShown } from './shown.ts'
+import { noteShown } from './bus.ts'
 
 export const settings = pgTable('settings', {
   key: text().primaryKey(),

@@ -1,6 +1,6 @@
 import { type Mount, route } from '../../../platform/server/http.ts'
 import { readSetting } from '../../../platform/server/settings.ts'
-import { noteShown } from '../../../platform/server/shown.ts'
+import { noteShown } from '../../../platform/server/bus.ts'
 import { getPriceList, presentPriceList } from '../../billing/server/prices-api.ts'
 import { candidateIndex, figuresTag } from '../../search/server/index.ts'
 import { getContent } from '../contract.ts'

@@ -12,7 +12,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import { noteShown } from '../../../platform/server/shown.ts'
+import { noteShown } from '../../../platform/server/bus.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import type { Check } from '../contract.ts'
 import { runningChecks } from './checks.ts'

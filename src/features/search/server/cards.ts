@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../../platform/server/context.ts'
-import type { Bus } from '../../../platform/server/bus.ts'
 import type { Host } from '../../../platform/server/http.ts'
-import { noteShown } from '../../../platform/server/shown.ts'
+import { type Bus, noteShown } from '../../../platform/server/bus.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { cardTag, listedByIds, presentListed } from '../../profiles/server/listed-api.ts'
 

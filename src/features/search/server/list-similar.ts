@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/server/context.ts'
-import { noteShown } from '../../../platform/server/shown.ts'
+import { noteShown } from '../../../platform/server/bus.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import {
   cardTag,

@@ -1,6 +1,6 @@
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import { askedEachTime } from '../../../platform/server/response-cache.ts'
-import { noteShown } from '../../../platform/server/shown.ts'
+import { noteShown } from '../../../platform/server/bus.ts'
 import { listSimilar as listSimilarCall } from '../../profiles/contract.ts'
 import {
   listCandidates,

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/server/context.ts'
-import { noteShown } from '../../../platform/server/shown.ts'
+import { noteShown } from '../../../platform/server/bus.ts'
 import { invalid } from '../../../platform/shared/errors.ts'
 import type { CandidatePage, CandidateQuery } from '../contract.ts'
 import type { Cards } from './cards.ts'
