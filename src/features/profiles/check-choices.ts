@@ -9,7 +9,6 @@ export const checkMethods = [
   'issuer_asked',
   'household_asked',
 ] as const
-export const paperStates = ['open', 'verified', 'rejected', 'withdrawn', 'expired'] as const
 
 export type CheckItem = (typeof checkItems)[number]
 export type CheckMethod = (typeof checkMethods)[number]

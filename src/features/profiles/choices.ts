@@ -25,6 +25,8 @@ export const documentKinds = [
   'professional_certificate',
   'other',
 ] as const
+/** How a paper's check stands. */
+export const paperStates = ['open', 'verified', 'rejected', 'withdrawn', 'expired'] as const
 /** Cards on a page of the list. */
 export const pageSizeDefault = 12
 export const pageSizeMax = 60

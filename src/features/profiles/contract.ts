@@ -38,6 +38,7 @@ function heldIn(field: Field): z.ZodType {
     case 'flag':
       return z.boolean()
     case 'words':
+    case 'choices':
       return z.array(z.string())
     case 'languages':
       return z.array(languageSkill)

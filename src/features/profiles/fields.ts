@@ -1,73 +1,38 @@
-import { genders, maritalStatuses, visaStatuses, visaTypes, workTypes } from './choices.ts'
+import {
+  genders,
+  maritalStatuses,
+  positions,
+  skills,
+  visaStatuses,
+  visaTypes,
+  workTypes,
+} from './choices.ts'
+import {
+  bandYears,
+  choice,
+  type choices,
+  clock,
+  day,
+  type Fact,
+  type Filter,
+  flag,
+  type Held,
+  kids,
+  languages,
+  measure,
+  money,
+  type Options,
+  text,
+  whole,
+  words,
+} from './field-kinds.ts'
+
+export type { Fact, Filter, FormTab, Known, LanguageSkill, WordKind } from './field-kinds.ts'
 
 /*
  * What can be said of a candidate, a row for each attribute, in the order of the table's columns. What the record is read, written, merged,
  * shown and filled in by follows from it; code of its own has only what is special in its kind (languages, children, years by age).
  */
-
-/** A part of the form of a profile. */
-export type FormTab = 'personal' | 'experience' | 'preferences'
-
-/** The kinds of values that have words (`messages.words`). */
-export type WordKind =
-  | 'gender'
-  | 'maritalStatus'
-  | 'position'
-  | 'religion'
-  | 'skill'
-  | 'visaStatus'
-  | 'visaType'
-  | 'workType'
-
-/** What a row says beside its kind. */
-interface Options {
-  /** The part of the form that holds it. */
-  tab: FormTab
-  /** Who sees it beside herself and the operator: everyone unless she hides it, or nobody (a day of birth identifies a person). Everyone where nothing is said. */
-  visible?: 'hideable' | 'never'
-  /** Special by law: kept with her consent, and gone with it. */
-  special?: true
-  /** Cards show it too. */
-  card?: true
-  /** The kind of words that its values have in the reader's language. */
-  words?: WordKind
-  /** Other words than those may stand there. */
-  open?: true
-  /** How agencies call its column beside its name, folded or not; with commas between. */
-  importAs?: string
-  /** A term of work, which the log may hold. */
-  logged?: true
-  /** The column, where it isn't the name in another spelling. */
-  column?: string
-}
-
-const of =
-  <const K extends string>(kind: K) =>
-  <const O extends Options & { max?: number }>(options: O) => ({ kind, ...options })
-const text = of('text')
-const day = of('day')
-const clock = of('clock')
-const flag = of('flag')
-const money = of('money')
-/** Several words, of those that the form offers or others. */
-const words = of('words')
-const languages = of('languages')
-const kids = of('kids')
-const bandYears = of('bandYears')
-const choice = <const V extends readonly [string, ...string[]], const O extends Options>(
-  values: V,
-  options: O,
-) => ({ kind: 'choice' as const, values, ...options })
-const whole = <const O extends Options>(max: number, options: O) => ({
-  kind: 'whole' as const,
-  max,
-  ...options,
-})
-const measure = <const O extends Options>(max: number, options: O) => ({
-  kind: 'measure' as const,
-  max,
-  ...options,
-})
 
 const [personal, experience, preferences] = ['personal', 'experience', 'preferences'] as const
 
@@ -76,6 +41,7 @@ export const fields = {
     max: 60,
     tab: personal,
     card: true,
+    filter: { by: 'any', place: 1 },
     importAs: 'country of origin, citizenship, nation, جنسية, جنسيه',
   }),
   gender: choice(genders, {
@@ -89,7 +55,12 @@ export const fields = {
     visible: 'never',
     importAs: 'dob, birth date, birthday, born, birthdate, تاريخ الولادة, الميلاد, المواليد',
   }),
-  age: whole(150, { tab: personal, card: true, importAs: 'age years, السن' }),
+  age: whole(150, {
+    tab: personal,
+    card: true,
+    importAs: 'age years, السن',
+    filter: { by: 'range', place: 4, bounds: [18, 100], unknownToo: true },
+  }),
   religion: text({
     max: 60,
     tab: personal,
@@ -131,6 +102,7 @@ export const fields = {
   current_location: text({
     tab: personal,
     card: true,
+    filter: { by: 'part', as: 'location', place: 8 },
     importAs: 'location, current location, address, الموقع, العنوان, مكان الإقامة',
   }),
   preferred_location: text({ tab: preferences, card: true }),
@@ -144,6 +116,7 @@ export const fields = {
     tab: personal,
     card: true,
     words: 'visaType',
+    filter: { by: 'any', as: 'visa_status', place: 7 },
     importAs: 'visa, التأشيرة, نوع التأشيرة',
   }),
   visa_expiry_date: day({
@@ -159,6 +132,7 @@ export const fields = {
     tab: experience,
     card: true,
     words: 'skill',
+    filter: { by: 'every', place: 6, values: skills, open: true },
     importAs: 'skill, skill set, المهارة, مهارات',
   }),
   core_skills: words({ tab: experience, words: 'skill', importAs: 'main skills, strengths' }),
@@ -179,6 +153,7 @@ export const fields = {
     card: true,
     logged: true,
     words: 'position',
+    filter: { by: 'any', as: 'position', place: 2, values: positions },
     importAs: 'position, job, profession, job title, occupation, category, المهنة, الوظيفة, العمل',
   }),
   previous_position: text({
@@ -202,6 +177,7 @@ export const fields = {
     card: true,
     logged: true,
     words: 'workType',
+    filter: { by: 'any', place: 3 },
     importAs: 'live in out, work type, employment type, نوع الدوام, الدوام',
   }),
   expected_salary: money({
@@ -209,6 +185,7 @@ export const fields = {
     card: true,
     logged: true,
     column: 'expectedSalaryMinor',
+    filter: { by: 'range', as: 'salary', place: 5, bounds: [0, 1_000_000] },
     importAs:
       'salary, wage, monthly salary, salary qar, expected salary qar, الراتب, الأجر, الراتب الشهري',
   }),
@@ -248,33 +225,14 @@ export const fields = {
   }),
 }
 
+/** What follows from the rest of a record, and is filtered by and compared like an attribute. */
+export const facts = {} as const satisfies Record<string, Fact>
+
 type Fields = typeof fields
+type Rows = Fields & typeof facts
 export type FieldName = keyof Fields
-export type Field = Fields[FieldName]
-
-/** What a field holds as it travels, by its kind. */
-type Held<F> = F extends { kind: 'choice'; values: readonly (infer V)[] }
-  ? V | null
-  : F extends { kind: 'text' | 'day' | 'clock' }
-    ? string | null
-    : F extends { kind: 'whole' | 'measure' | 'money' }
-      ? number | null
-      : F extends { kind: 'flag' }
-        ? boolean
-        : F extends { kind: 'words' }
-          ? string[]
-          : F extends { kind: 'languages' }
-            ? LanguageSkill[]
-            : F extends { kind: 'kids' }
-              ? { gender: string; age: number }[]
-              : Record<string, number>
-
-export interface LanguageSkill {
-  language: string
-  speak: string | null
-  read: string | null
-  write: string | null
-}
+/** A row, or one of a kind that no row has at the moment. */
+export type Field = Fields[FieldName] | ReturnType<typeof choices>
 
 /** The attributes of a candidate, by their names. */
 export type Attributes = { -readonly [K in FieldName]: Held<Fields[K]> }
@@ -289,6 +247,9 @@ export type ColumnOf<K extends FieldName> = K extends FieldName
 
 export const fieldNames = Object.keys(fields) as FieldName[]
 
+/** What a row says of a field beside its kind. */
+export const optionsOf = (name: FieldName): Options => fields[name]
+
 /** Names of the fields of which a row says something. */
 type Saying<P> = { [K in FieldName]: Fields[K] extends P ? K : never }[FieldName]
 const saying = <const P extends Partial<Options>>(part: P) =>
@@ -297,6 +258,25 @@ const saying = <const P extends Partial<Options>>(part: P) =>
       ([key, value]) => (fields[name] as Partial<Record<string, unknown>>)[key] === value,
     ),
   ) as Saying<P>[]
+
+/** The rows by which the list filters, facts among them. */
+export type FilteredName = {
+  [K in keyof Rows]: Rows[K] extends { filter: Filter } ? K : never
+}[keyof Rows]
+export const filteredNames = Object.entries<Pick<Options, 'tab' | 'filter'>>({
+  ...fields,
+  ...facts,
+}).flatMap(([name, { filter }]) => (filter === undefined ? [] : [name as FilteredName]))
+
+/** The name of a row's filter, and of all that filter in one of some ways. */
+export type FilterNameOf<K extends FilteredName> = Rows[K]['filter'] extends {
+  as: infer Name extends string
+}
+  ? Name
+  : K
+export type FilterBy<By extends Filter['by'], Saying = unknown> = {
+  [K in FilteredName]: Rows[K]['filter'] extends { by: By } & Saying ? FilterNameOf<K> : never
+}[FilteredName]
 
 /** What a card shows. */
 export const cardFields = saying({ card: true })
@@ -308,13 +288,13 @@ export const specialFields = saying({ special: true })
 /** The terms of work, as the log may hold them. */
 export const loggedFields = saying({ logged: true })
 
+/** Those that forms and pages draw by their kind. */
+export const drawnFields: readonly FieldName[] = fieldNames.filter((name) => optionsOf(name).drawn)
+
 /** What is yes or no. */
 export const flagFields = fieldNames.filter((name) => fields[name].kind === 'flag') as {
   [K in FieldName]: Fields[K] extends { kind: 'flag' } ? K : never
 }[FieldName][]
-
-/** What a row says of a field beside its kind. */
-export const optionsOf = (name: FieldName): Options => fields[name]
 
 export const columnOf = <K extends FieldName>(name: K): ColumnOf<K> => {
   const { column }: Partial<Options> = fields[name]
@@ -326,7 +306,7 @@ export const columnOf = <K extends FieldName>(name: K): ColumnOf<K> => {
 export const nothingIn = <K extends FieldName>(name: K): Attributes[K] => {
   const { kind } = fields[name] as Field
   const empty =
-    kind === 'words' || kind === 'languages' || kind === 'kids'
+    kind === 'words' || kind === 'choices' || kind === 'languages' || kind === 'kids'
       ? []
       : kind === 'bandYears'
         ? {}

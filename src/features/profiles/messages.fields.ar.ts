@@ -1,6 +1,9 @@
+import { attributes } from './messages.attributes.ar.ts'
 import type * as en from './messages.fields.en.ts'
+import { labelsOf } from './said-attributes.ts'
 
 export const fields: typeof en.fields = {
+  ...labelsOf(attributes),
   full_name: 'الاسم الكامل',
   email: 'البريد الإلكتروني',
   phone_number: 'رقم الجوال',

@@ -1,4 +1,8 @@
+import { attributes } from './messages.attributes.en.ts'
+import { labelsOf } from './said-attributes.ts'
+
 export const fields = {
+  ...labelsOf(attributes),
   full_name: 'Full name',
   email: 'E-mail',
   phone_number: 'Mobile number',

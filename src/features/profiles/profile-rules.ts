@@ -87,6 +87,10 @@ function takenBy(field: Field): z.ZodType {
       return formFlag()
     case 'words':
       return words()
+    case 'choices':
+      return formJson(
+        z.array(z.enum(field.values, 'unknownChoice'), 'invalidValue').max(30, 'tooMany'),
+      )
     case 'languages':
       return formJson(z.array(language, 'invalidValue').max(20, 'tooMany'))
     case 'kids':

@@ -4,38 +4,91 @@ import {
   listOf,
   optional,
   pageNumber,
+  plainDate,
   recordId,
   requiredText,
   wholeNumber,
 } from '../../platform/shared/fields.ts'
 import {
   genders,
+  languageLevels,
   pageSizeDefault,
   pageSizeMax,
-  positions,
   visaStatuses,
   visaTypes,
-  workTypes,
 } from '../profiles/choices.ts'
 import { candidate, listedCandidate } from '../profiles/contract.ts'
-import { ageBounds, filterKeys, sorts } from './choices.ts'
+import { fields } from '../profiles/fields.ts'
+import { sorts } from './choices.ts'
+import {
+  type CountedFilter,
+  type DayFilter,
+  type FilterRow,
+  type FirstCounted,
+  isCounted,
+  isFirst,
+  type ListFilter,
+  paramsOf,
+  type RangeFilter,
+  type ServedFilter,
+  servedFilters,
+  shown,
+  type TextFilter,
+  type YesFilter,
+} from './filters.ts'
+
+/** A value of a filter; of a language with how well she speaks it at least: `English:good`. */
+function valueOf({ by, values, isOpen }: ServedFilter): z.ZodType<string> {
+  if (by === 'level') return requiredText('required', 80).refine(isLanguage, 'unknownChoice')
+  return isOpen ? requiredText('required', 60) : z.enum(values, 'unknownChoice')
+}
+
+function isLanguage(value: string): boolean {
+  const [language, level, ...rest] = value.split(':')
+  const isLevel = level === undefined || (languageLevels as readonly string[]).includes(level)
+  return language !== '' && isLevel && rest.length === 0
+}
 
 const textFilter = optional(requiredText('required', 100))
+const yesFilter = optional(z.stringbool('unknownChoice').or(z.boolean()))
+const dayFilter = optional(plainDate)
+const endOf = (min: number, max: number) => optional(wholeNumber(min, max))
+const chosen = (value: z.ZodType<string>) => listOf(value)
+
+/** How a filter is asked for: its parameters. */
+function parametersOf(filter: ServedFilter): [name: string, schema: z.ZodType][] {
+  const [min = 0, max = 1_000_000] = filter.bounds ?? []
+  return paramsOf(filter).map((name) => {
+    switch (filter.by) {
+      case 'any':
+      case 'every':
+      case 'level':
+        return [name, chosen(valueOf(filter))]
+      case 'range':
+        return [name, endOf(min, max)]
+      case 'until':
+        return [name, dayFilter]
+      case 'yes':
+        return [name, yesFilter]
+      case 'part':
+        return [name, textFilter]
+    }
+  })
+}
+
+type Parameters = Record<ListFilter, ReturnType<typeof chosen>> &
+  Record<`${RangeFilter}_${'min' | 'max'}`, ReturnType<typeof endOf>> &
+  Record<YesFilter, typeof yesFilter> &
+  Record<DayFilter, typeof dayFilter> &
+  Record<TextFilter, typeof textFilter>
 
 /** The state of the list; also the query of its address. Every filter narrows; values within one filter widen. */
 export const candidateQuery = z.object({
   q: textFilter,
-  age_min: optional(wholeNumber(ageBounds.min, ageBounds.max)),
-  age_max: optional(wholeNumber(ageBounds.min, ageBounds.max)),
-  position: listOf(z.enum(positions, 'unknownChoice')),
-  work_type: listOf(z.enum(workTypes, 'unknownChoice')),
-  location: textFilter,
-  skills: listOf(requiredText('required', 60)),
-  visa_status: listOf(z.enum(visaTypes, 'unknownChoice')),
-  baby_care: optional(z.stringbool('unknownChoice').or(z.boolean())),
-  salary_min: optional(wholeNumber(0, 1_000_000)),
-  salary_max: optional(wholeNumber(0, 1_000_000)),
-  nationality: listOf(requiredText('required', 60)),
+  ...(Object.fromEntries(servedFilters.flatMap(parametersOf)) as unknown as Parameters),
+  baby_care: yesFilter,
+  /** Counts of the further filters too. */
+  more: yesFilter,
   sort: optional(z.enum(sorts, 'unknownChoice')),
   page: pageNumber,
   page_size: wholeNumber(1, pageSizeMax).default(pageSizeDefault),
@@ -43,20 +96,39 @@ export const candidateQuery = z.object({
 export type CandidateQuery = z.output<typeof candidateQuery>
 export type CandidateQueryInput = z.input<typeof candidateQuery>
 
-/** How many candidates each value of a filter would show, the filter's own choice left aside. */
-const facets = z.object({
-  nationality: z.record(z.string(), z.int()),
-  position: z.record(z.string(), z.int()),
-  work_type: z.record(z.string(), z.int()),
-  skills: z.record(z.string(), z.int()),
-  visa_status: z.record(z.string(), z.int()),
-})
+const kindsOf = (filters: readonly ServedFilter[]) =>
+  Object.fromEntries(filters.map(({ name, by }) => [name, by]))
+
+/** How each filter is asked for, in the order in which chips name them. */
+export const filterKinds: Record<string, FilterRow['by']> = {
+  q: 'part',
+  ...kindsOf(servedFilters.filter(isFirst)),
+  baby_care: 'yes',
+  ...kindsOf(servedFilters.filter((filter) => !isFirst(filter))),
+}
+const filterKeys = Object.entries(filterKinds).flatMap(([name, by]) => paramsOf({ name, by }))
+export type FilterKey = Exclude<keyof CandidateQuery, 'more' | 'sort' | 'page' | 'page_size'>
+
+/** The filters that everybody sees. */
+export const firstFilters: FilterRow[] = servedFilters.filter(isFirst).map(shown)
+
+const counts = z.record(z.string(), z.int())
+
+/** How many candidates each value of a filter would show, the filter's own choice left aside; of the further ones when they are asked for. */
+const facets = z.object(
+  Object.fromEntries(
+    servedFilters
+      .filter(isCounted)
+      .map((filter) => [filter.name, isFirst(filter) ? counts : counts.optional()]),
+  ) as unknown as Record<FirstCounted, typeof counts> &
+    Record<Exclude<CountedFilter, FirstCounted>, z.ZodOptional<typeof counts>>,
+)
 export type Facets = z.output<typeof facets>
-export type Facet = keyof Facets
+export type Facet = CountedFilter
 
 /** One condition to give up when nobody fits all of them, and how many that would bring. */
 const suggestion = z.object({
-  filter: z.enum(filterKeys),
+  filter: z.enum(filterKeys as [FilterKey, ...FilterKey[]]),
   value: z.string().nullable(),
   total: z.int().positive(),
 })
@@ -91,7 +163,7 @@ const empty = (value: unknown): unknown => (value === '' ? undefined : value)
 const viewFilters = z.object({
   nationality: z.preprocess(empty, z.string().max(60, 'tooLong').optional()),
   position: z.preprocess(empty, z.string().max(60, 'tooLong').optional()),
-  work_type: z.preprocess(empty, z.enum(workTypes, 'unknownChoice').optional()),
+  work_type: z.preprocess(empty, z.enum(fields.work_type.values, 'unknownChoice').optional()),
   visa_status: z.preprocess(
     empty,
     z.enum([...visaStatuses, ...visaTypes], 'unknownChoice').optional(),

@@ -2,7 +2,6 @@ import type { en } from './messages.en.ts'
 
 export const ar: typeof en = {
   errors: {
-    salaryRangeReversed: 'الحد الأدنى للراتب أعلى من الحد الأقصى.',
-    ageRangeReversed: 'الحد الأدنى للعمر أعلى من الحد الأقصى.',
+    lowestAboveHighest: 'الحد الأدنى أعلى من الحد الأقصى.',
   },
 }

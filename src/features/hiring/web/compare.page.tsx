@@ -15,15 +15,16 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Avatar } from '../../../ui/portrait.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { type Candidate, getCandidate } from '../../profiles/contract.ts'
-import { useWords } from '../../profiles/web/index.ts'
+import { useAttributeWords, useWords } from '../../profiles/web/index.ts'
 import {
-  type Comparable,
-  comparable,
-  comparedIds,
+  type ComparedRow,
   comparedRows,
+  comparedValue,
   differs,
   onlyOf,
-} from './compared.ts'
+  wordsOfRow,
+} from './compared-rows.ts'
+import { comparedIds } from './compared.ts'
 import { listTexts, useListTexts } from './list-texts.ts'
 import { UnavailableChip } from './status-chip.tsx'
 import { texts, useTexts } from './texts.ts'
@@ -90,7 +91,6 @@ export default function ComparePage() {
 
 function Comparison({ candidates, missing }: { candidates: Shown[]; missing: number }) {
   const { comparing } = useListTexts()
-  const all = candidates.map(comparable)
   return (
     <>
       {missing > 0 && <p className="mb-4 text-ink-soft">{comparing.gone}</p>}
@@ -135,7 +135,7 @@ function Comparison({ candidates, missing }: { candidates: Shown[]; missing: num
           </thead>
           <tbody>
             {comparedRows.map((row) => (
-              <Row key={row} row={row} candidates={candidates} all={all} />
+              <Row key={row} row={row} candidates={candidates} />
             ))}
           </tbody>
         </table>
@@ -144,17 +144,11 @@ function Comparison({ candidates, missing }: { candidates: Shown[]; missing: num
   )
 }
 
-function Row({
-  row,
-  candidates,
-  all,
-}: {
-  row: (typeof comparedRows)[number]
-  candidates: Shown[]
-  all: Comparable[]
-}) {
+function Row({ row, candidates }: { row: ComparedRow; candidates: Shown[] }) {
   const { comparing } = useListTexts()
-  const isDifferent = differs(row, all)
+  const { label } = useAttributeWords()
+  const isDifferent = differs(row, candidates)
+  const rows: Record<string, string> = comparing.rows
   return (
     <tr
       className={classNames(
@@ -163,65 +157,43 @@ function Row({
       )}
     >
       <th scope="row" className="px-3 py-3 text-start text-sm font-medium">
-        {comparing.rows[row]}
+        {rows[row] ?? label(row)}
         <span className={isDifferent ? 'block font-normal text-amber' : 'sr-only'}>
           {isDifferent ? comparing.different : comparing.same}
         </span>
       </th>
-      {candidates.map((candidate, index) => {
-        const one = all[index]
-        return (
-          <td key={candidate.id} className="max-w-56 px-3 py-3 break-words">
-            {one !== undefined && <Value row={row} candidate={candidate} one={one} all={all} />}
-          </td>
-        )
-      })}
+      {candidates.map((candidate) => (
+        <td key={candidate.id} className="max-w-56 px-3 py-3 break-words">
+          <Value row={row} candidate={candidate} all={candidates} />
+        </td>
+      ))}
     </tr>
   )
 }
 
-function Value({
-  row,
-  candidate,
-  one,
-  all,
-}: {
-  row: (typeof comparedRows)[number]
-  candidate: Shown
-  one: Comparable
-  all: Comparable[]
-}) {
+function Value({ row, candidate, all }: { row: ComparedRow; candidate: Shown; all: Shown[] }) {
   const words = useWords()
+  const said = useAttributeWords()
   const locale = useLocale()
   const { notSpecified } = useTexts()
   const { comparing } = useListTexts()
   const { profile } = candidate
-  switch (row) {
-    case 'position':
-      return words.position(one.position)
-    case 'experience':
-      return words.experience(profile.experience_years, profile.experience_months)
-    case 'salary':
-      return words.salary(one.salary, candidate.currency)
-    case 'availability':
-      return one.availability === null
-        ? notSpecified
-        : one.availability === 'now'
-          ? comparing.now
-          : comparing.from(formatShortDate(one.availability, locale))
-    case 'workType':
-      return words.workType(one.workType)
-    case 'nationality':
-      return words.nationality(one.nationality)
-    case 'age':
-      return one.age ?? notSpecified
-    case 'languages':
-      return (
-        <Values values={one.languages} only={onlyOf('languages', one, all)} word={words.language} />
-      )
-    case 'skills':
-      return <Values values={one.skills} only={onlyOf('skills', one, all)} word={words.skill} />
-  }
+  const value = comparedValue(row, candidate)
+  const word = (one: string) => said.word(wordsOfRow(row), one)
+  if (row === 'expected_salary') return words.salary(profile.expected_salary, candidate.currency)
+  if (row === 'experience_years')
+    return words.experience(profile.experience_years, profile.experience_months)
+  if (row === 'nationality') return words.nationality(profile.nationality)
+  if (row === 'languages')
+    return (
+      <Values values={value as string[]} only={onlyOf(row, candidate, all)} word={words.language} />
+    )
+  if (row === 'availability_date' && value === 'now') return comparing.now
+  if (row === 'availability_date' && value !== null)
+    return comparing.from(formatShortDate(String(value), locale))
+  if (Array.isArray(value))
+    return <Values values={value as string[]} only={onlyOf(row, candidate, all)} word={word} />
+  return value === null ? notSpecified : typeof value === 'number' ? value : word(String(value))
 }
 
 function Values({

@@ -25,3 +25,16 @@ export async function checksOf(
   )
   return rows[0]?.checks ?? []
 }
+
+/** What is checked of some people and holds today. */
+export async function checkedItems(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
+  const { rows } = await db.execute<{ id: string; items: string[] }>(
+    sql`select candidate_id as id, array_agg(distinct item) as items from running_checks
+      where candidate_id = any(${sql.param([...ids])}::bigint[]) and valid_until >= ${qatarDate(now)}
+      group by candidate_id`,
+  )
+  return new Map(rows.map(({ id, items }) => [Number(id), items]))
+}

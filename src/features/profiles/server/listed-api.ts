@@ -1,3 +1,4 @@
+export { checkedItems } from './checks.ts'
 export { countPublished } from './count-published.ts'
 export { getCandidate } from './get-candidate.ts'
 export { listCards } from './list-cards.ts'

@@ -20,8 +20,7 @@ import {
   reference,
   uuidReference,
 } from '../../../platform/server/columns.ts'
-import { documentKinds } from '../choices.ts'
-import { paperStates } from '../check-choices.ts'
+import { documentKinds, paperStates } from '../choices.ts'
 import {
   type Attributes,
   columnOf,
@@ -61,7 +60,7 @@ type ColumnMade<F, Held> = F extends { kind: 'choice'; values: readonly (infer V
             ? ReturnType<typeof minor>
             : F extends { kind: 'flag' }
               ? ReturnType<typeof flag>
-              : F extends { kind: 'words' }
+              : F extends { kind: 'words' | 'choices' }
                 ? ReturnType<typeof texts>
                 : F extends { kind: 'bandYears' }
                   ? ReturnType<typeof bandYears>
@@ -109,6 +108,7 @@ function makeColumn(name: string, field: Field) {
     case 'flag':
       return flag(name)
     case 'words':
+    case 'choices':
       return texts(name)
     case 'languages':
     case 'kids':

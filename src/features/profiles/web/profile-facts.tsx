@@ -8,8 +8,14 @@ import type { ShownCandidate } from './profile.page.tsx'
 import { useProfileTexts } from './profile-texts.ts'
 import { useWords } from './use-words.ts'
 
+interface Props {
+  candidate: ShownCandidate
+  /** Further facts, each with its name. */
+  more: [label: string, value: string][]
+}
+
 /** Everything a household compares: at a glance, details, working details, experience with children. */
-export function ProfileFacts({ candidate }: { candidate: ShownCandidate }) {
+export function ProfileFacts({ candidate, more }: Props) {
   const { profile, currency } = candidate
   const t = useProfileTexts()
   const words = useWords()
@@ -55,7 +61,7 @@ export function ProfileFacts({ candidate }: { candidate: ShownCandidate }) {
           ]}
         />
       </Card>
-      <WorkingDetails profile={profile} />
+      <WorkingDetails profile={profile} more={more} />
       <Childcare years={profile.childcare_experience_years} />
     </>
   )
@@ -80,7 +86,7 @@ function Childcare({ years }: { years: ShownCandidate['profile']['childcare_expe
   )
 }
 
-function WorkingDetails({ profile }: Pick<ShownCandidate, 'profile'>) {
+function WorkingDetails({ profile, more }: Pick<ShownCandidate, 'profile'> & Pick<Props, 'more'>) {
   const t = useProfileTexts()
   const words = useWords()
   const locale = useLocale()
@@ -111,6 +117,7 @@ function WorkingDetails({ profile }: Pick<ShownCandidate, 'profile'>) {
           ],
           [fields.dayOff, own(profile.day_off)],
           [fields.accommodation, own(profile.accommodation)],
+          ...more,
         ]}
       />
     </Card>

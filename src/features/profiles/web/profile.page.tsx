@@ -24,6 +24,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { getCandidate, listSimilar } from '../contract.ts'
 import { checkTexts } from './check-texts.ts'
+import { drawnFacts } from './drawn-facts.ts'
 import { Flag } from './flag.tsx'
 import { LanguageTable } from './language-table.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
@@ -44,6 +45,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     candidate,
     similar: similar.results,
+    // Their words come with the page: it has no scripts to spare.
+    more: drawnFacts(candidate.profile, locale),
     checkWords: candidate.checks.length > 0 ? checkTexts(locale) : null,
     locale,
     origin,
@@ -107,7 +110,7 @@ const personOf = (
 })
 
 export default function CandidateProfilePage() {
-  const { candidate, similar, checkWords } = useLoaderData<typeof loader>()
+  const { candidate, similar, checkWords, more } = useLoaderData<typeof loader>()
   const t = useProfileTexts()
   const { profile } = candidate
   return (
@@ -131,7 +134,7 @@ export default function CandidateProfilePage() {
               {profile.description ?? t.profile.noAbout}
             </p>
           </Card>
-          <ProfileFacts candidate={candidate} />
+          <ProfileFacts candidate={candidate} more={more} />
           <Card title={t.profile.coreSkills}>
             <Words
               list={profile.core_skills.length > 0 ? profile.core_skills : profile.skills}

@@ -4,6 +4,7 @@ import { FieldGroup } from '../../../ui/field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { childcareBands, skills } from '../../profiles/choices.ts'
 import { useWordTexts } from '../../profiles/web/index.ts'
+import { DrawnFields } from './drawn-fields.tsx'
 import { useAreaTexts } from './own-profile-texts.ts'
 import type { ProfileForm } from './profile-form.ts'
 import { useFieldError } from './use-field-error.ts'
@@ -51,6 +52,7 @@ export function ExperienceFields() {
         </div>
       </FieldGroup>
       <Skills />
+      <DrawnFields tab="experience" />
       <TextField
         label={fields.core_skills}
         hint={t.listHint}

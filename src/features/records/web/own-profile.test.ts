@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../platform/web/api.ts'
+import { type Attributes, fieldNames, nothingIn } from '../../profiles/fields.ts'
 import { type OwnProfile } from '../../profiles/own-profile-contract.ts'
 import { profileChange } from '../../profiles/profile-rules.ts'
 import { toPublicProfile } from './to-public-profile.ts'
@@ -8,6 +9,9 @@ import { fileFailureText, formFailureText } from './failure.ts'
 import { changesBetween, formOf, wireOf } from './profile-form.ts'
 import { fieldErrorsOf } from './profile-errors.ts'
 
+const nothing = Object.fromEntries(
+  fieldNames.map((name) => [name, nothingIn(name)]),
+) as unknown as Attributes
 const own: OwnProfile = {
   id: 7,
   full_name: 'Grace Santos',
@@ -29,44 +33,8 @@ const own: OwnProfile = {
   video_pending: false,
   version: 1,
   updated_at: '2026-03-01T00:00:00.000Z',
-  nationality: null,
-  date_of_birth: null,
-  age: null,
-  gender: null,
-  religion: null,
-  marital_status: null,
-  height: null,
-  weight: null,
-  kids: [],
-  current_city: null,
-  current_country: null,
-  current_location: null,
-  preferred_location: null,
-  visa_status: null,
-  visa_type: null,
-  visa_expiry_date: null,
-  languages: [],
-  skills: [],
-  core_skills: [],
-  other_skills: [],
-  position_sought: null,
-  desired_position: null,
-  previous_position: null,
-  experience_years: null,
-  experience_months: null,
+  ...nothing,
   childcare_experience: {},
-  childcare_experience_years: {},
-  work_type: null,
-  expected_salary: null,
-  availability_date: null,
-  immediate_availability: false,
-  estimated_joining_date: null,
-  working_days: null,
-  working_hours_from: null,
-  working_hours_to: null,
-  day_off: null,
-  accommodation: null,
-  description: null,
   profile_image_url: null,
   full_image_url: null,
   profile_video_url: null,

@@ -10,6 +10,7 @@ import { openChangeMobile } from '../../accounts/web/index.ts'
 import { genders, visaStatuses, visaTypes } from '../../profiles/choices.ts'
 import { feetAndInches } from '../../profiles/height-rules.ts'
 import { useWordTexts } from '../../profiles/web/index.ts'
+import { DrawnFields } from './drawn-fields.tsx'
 import { useAreaTexts } from './own-profile-texts.ts'
 import { useDataSource } from './profile-data-source.ts'
 import { LanguageFields } from './language-fields.tsx'
@@ -31,6 +32,7 @@ export const PersonalFields = ({ phone, onPhone }: Props) => (
     <Identity phone={phone} onPhone={onPhone} />
     <Measures />
     <Whereabouts />
+    <DrawnFields tab="personal" />
     <LanguageFields />
     <SpecialFields />
   </div>

@@ -5,6 +5,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { positions, workTypes } from '../../profiles/choices.ts'
 import { useWordTexts } from '../../profiles/web/index.ts'
+import { DrawnFields } from './drawn-fields.tsx'
 import { useAreaTexts } from './own-profile-texts.ts'
 import { grid } from './personal-fields.tsx'
 import type { ProfileForm } from './profile-form.ts'
@@ -19,6 +20,7 @@ export function PreferencesFields({ currency }: { currency: string }) {
     <div className="flex flex-col gap-6">
       <Place currency={currency} />
       <WorkingTimes />
+      <DrawnFields tab="preferences" />
       <TextArea
         label={fields.description}
         hint={form.descriptionHint}

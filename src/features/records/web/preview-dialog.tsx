@@ -1,8 +1,10 @@
+import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import {
+  drawnFacts,
   LanguageTable,
   ProfileFacts,
   ProfileMedia,
@@ -23,6 +25,7 @@ export function PreviewDialog({
   const t = useAreaTexts()
   const { profile: page } = useProfileTexts()
   const words = useWords()
+  const locale = useLocale()
   const candidate = toPublicProfile(own)
   const { profile } = candidate
   return (
@@ -46,7 +49,7 @@ export function PreviewDialog({
             {profile.description ?? page.noAbout}
           </p>
         </Card>
-        <ProfileFacts candidate={candidate} />
+        <ProfileFacts candidate={candidate} more={drawnFacts(profile, locale)} />
         <Card title={page.languages} level={3}>
           <LanguageTable languages={profile.languages} />
         </Card>

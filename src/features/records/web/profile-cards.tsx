@@ -8,7 +8,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import { childcareBands } from '../../profiles/choices.ts'
-import { Facts, useWords, useWordTexts } from '../../profiles/web/index.ts'
+import { drawnFacts, Facts, useWords, useWordTexts } from '../../profiles/web/index.ts'
 import { feetAndInches } from '../../profiles/height-rules.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
 import { useDataSource } from './profile-data-source.ts'
@@ -205,6 +205,7 @@ function WorkingCard({ profile }: { profile: OwnProfile }) {
           ],
           [t.fields.day_off, own(profile.day_off)],
           [t.fields.accommodation, own(profile.accommodation)],
+          ...drawnFacts(profile, locale),
         ]}
       />
     </Card>

@@ -2,7 +2,13 @@ import type { Input } from '../../../platform/shared/endpoint.ts'
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import type { updateProfile } from '../contract.ts'
 import { childcareBands, languages as knownLanguages } from '../../profiles/choices.ts'
-import { fieldNames, type FieldName, fields } from '../../profiles/fields.ts'
+import {
+  type Field,
+  fieldNames,
+  type FieldName,
+  fields,
+  pickFields,
+} from '../../profiles/fields.ts'
 import { feetAndInches } from '../../profiles/height-rules.ts'
 
 export interface LanguageForm {
@@ -23,8 +29,16 @@ const typedFields = fieldNames.filter((name) =>
   (typedKinds as readonly string[]).includes(fields[name].kind),
 ) as TypedField[]
 
+type ChoicesField = {
+  [K in FieldName]: (typeof fields)[K] extends { kind: 'choices' } ? K : never
+}[FieldName]
+const choicesFields = fieldNames.filter(
+  (name) => (fields[name] as Field).kind === 'choices',
+) as ChoicesField[]
+
 /** The form as its controls hold it. Her age follows from her day of birth, her height has three controls. */
-export interface ProfileForm extends Record<Exclude<TypedField, 'age' | 'height'>, string> {
+export interface ProfileForm
+  extends Record<Exclude<TypedField, 'age' | 'height'>, string>, Record<ChoicesField, string[]> {
   full_name: string
   /** Changed here only for someone without an account. */
   phone_number: string
@@ -63,6 +77,7 @@ export function formOf(own: OwnProfile): ProfileForm {
   >
   return {
     ...typed,
+    ...pickFields(own, choicesFields),
     full_name: own.full_name,
     phone_number: text(own.phone_number),
     email: text(own.email),

@@ -1,9 +1,9 @@
 import { normalizeForSearch } from '../../../platform/shared/normalize-for-search.ts'
-import type { FilterKey } from '../choices.ts'
-import type { CandidateQuery, Facet } from '../contract.ts'
+import type { CandidateQuery, Facet, FilterKey } from '../contract.ts'
+import { type ServedFilter, servedFilters } from '../filters.ts'
 import type { BitmapIndex, Fill } from './bitmap/bitmap-index.ts'
 import type { FreeText } from './free-text.ts'
-import type { IndexedCandidate } from './index-fields.ts'
+import { dayNumber, type IndexedCandidate } from './index-fields.ts'
 import { spellingsOf } from './sayings.ts'
 
 /** One condition of a query. */
@@ -16,42 +16,77 @@ export interface FilterCondition {
   fill: Fill
 }
 
-const singles = ['nationality', 'position', 'work_type', 'visa_status'] as const
-
 /** The conditions of a query. */
 export function conditionsOf(
   index: BitmapIndex<IndexedCandidate>,
   freeText: FreeText,
   query: CandidateQuery,
 ): FilterCondition[] {
-  const conditions: FilterCondition[] = []
-  const add = (
-    key: FilterKey,
-    fill: Fill,
-    facet: Facet | null = null,
-    value: string | null = null,
-  ) => conditions.push({ key, fill, facet, value })
-  const { q, location, age_min, age_max, salary_min, salary_max } = query
-  if (q !== undefined) add('q', freeText(q))
-  // A candidate whose age is not known passes, as the specification says; one who named no salary is in no range.
-  const age = (range: { min?: number; max?: number }) =>
-    index.within('age', { ...range, unknownToo: true })
-  const salary = (range: { min?: number; max?: number }) =>
-    index.within('salary', { ...range, unknownToo: false })
-  if (age_min !== undefined) add('age_min', age({ min: age_min }))
-  if (age_max !== undefined) add('age_max', age({ max: age_max }))
-  if (salary_min !== undefined) add('salary_min', salary({ min: salary_min }))
-  if (salary_max !== undefined) add('salary_max', salary({ max: salary_max }))
-  if (query.baby_care) add('baby_care', index.having('skills', ['Babycare']))
-  if (location !== undefined) add('location', index.passing('location', isAt(location)))
-  for (const facet of singles)
-    if (query[facet].length > 0) add(facet, index.having(facet, query[facet]), facet)
-  for (const skill of query.skills) {
-    const wanted = normalizeForSearch(skill)
-    const hasIt = index.passing('skills', (own) => own.includes(wanted))
-    add('skills', hasIt, 'skills', skill)
+  const free =
+    query.q === undefined ? [] : [{ ...plain, key: 'q' as const, fill: freeText(query.q) }]
+  const babies = query.baby_care
+    ? [{ ...plain, key: 'baby_care' as const, fill: index.having('skills', ['Babycare']) }]
+    : []
+  return [
+    ...free,
+    ...babies,
+    ...servedFilters.flatMap((filter) => conditionsBy(filter, index, query)),
+  ]
+}
+
+const plain = { facet: null, value: null }
+
+/** The conditions of one filter, by its kind. */
+function conditionsBy(
+  filter: ServedFilter,
+  index: BitmapIndex<IndexedCandidate>,
+  query: CandidateQuery,
+): FilterCondition[] {
+  const { name, by, unknownToo } = filter
+  const asked = query as Partial<Record<string, unknown>>
+  const given = <T>(key: string, fill: (value: T) => Fill): FilterCondition[] =>
+    asked[key] === undefined
+      ? []
+      : [{ ...plain, key: key as FilterKey, fill: fill(asked[key] as T) }]
+  const facet = name as Facet
+  const chosen = (asked[name] ?? []) as string[]
+  switch (by) {
+    case 'any':
+      return chosen.length === 0
+        ? []
+        : [{ key: facet, value: null, facet, fill: index.having(name, chosen) }]
+    case 'every':
+    case 'level':
+      return chosen.map((value) => ({
+        key: facet,
+        value,
+        facet,
+        fill: havingIt(index, filter, value),
+      }))
+    case 'yes':
+      return asked[name] === true
+        ? [{ key: facet, value: null, facet, fill: index.having(name, ['true']) }]
+        : []
+    case 'range':
+      return [
+        ...given<number>(`${name}_min`, (min) => index.within(name, { min, unknownToo })),
+        ...given<number>(`${name}_max`, (max) => index.within(name, { max, unknownToo })),
+      ]
+    case 'until':
+      return given<string>(name, (day) => index.within(name, { max: dayNumber(day), unknownToo }))
+    case 'part':
+      return given<string>(name, (text) => index.passing(name, isAt(text)))
   }
-  return conditions
+}
+
+/** Who has a value, or of what can be called otherwise a part of it. */
+function havingIt(
+  index: BitmapIndex<IndexedCandidate>,
+  { name, isPart }: ServedFilter,
+  value: string,
+): Fill {
+  const wanted = normalizeForSearch(value)
+  return isPart ? index.passing(name, (own) => own.includes(wanted)) : index.having(name, [value])
 }
 
 /** Whether a place has this text in its name, in any of its spellings. */

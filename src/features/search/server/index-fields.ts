@@ -1,12 +1,30 @@
 import { nationalityByName } from '../../../platform/shared/nationalities.ts'
 import { normalizeForSearch } from '../../../platform/shared/normalize-for-search.ts'
 import { profileWords } from '../../profiles/server/words-api.ts'
-import type { Field } from './bitmap/fields.ts'
+import { languageLevels } from '../../profiles/choices.ts'
+import {
+  type ColumnOf,
+  columnOf,
+  type Fact,
+  facts,
+  type Field,
+  type FieldName,
+  fields,
+  type FilteredName,
+  type Known,
+  type LanguageSkill,
+} from '../../profiles/fields.ts'
+import type { CandidateRow } from '../../profiles/server/record-api.ts'
+import { fieldOf, type ServedFilter, servedFilters } from '../filters.ts'
+import type { Field as IndexField, NumberField, ValuesField } from './bitmap/fields.ts'
 import type { Fit } from './fit.ts'
 import { bareWords } from './sayings.ts'
 
-/** What the search knows of a candidate. */
-export interface IndexedCandidate {
+/** Columns of fields by which the list filters. */
+export type FilteredColumn = ColumnOf<Extract<FilteredName, FieldName>> | 'immediateAvailability'
+
+/** What the search knows of a candidate: the columns that filters look at, and what is made of several. */
+export interface IndexedCandidate extends Partial<Pick<CandidateRow, FilteredColumn>> {
   id: number
   /** What she stated; her day of birth goes before it. */
   age: number | null
@@ -15,8 +33,8 @@ export interface IndexedCandidate {
   salary: number | null
   nationality: string | null
   position: string | null
-  workType: string | null
-  visaType: string | null
+  workType: CandidateRow['workType']
+  visaType: CandidateRow['visaType']
   skills: string[]
   /** Where she is and wants to be. */
   places: readonly string[]
@@ -24,6 +42,10 @@ export interface IndexedCandidate {
   text: string
   /** What matching looks at. */
   fit?: Fit
+  /** What facts follow from. */
+  known?: Known
+  /** Has a picture, years and skills. */
+  isComplete?: boolean
 }
 
 const lowerCase = (value: string): string => value.toLowerCase()
@@ -35,8 +57,72 @@ const saidInBoth = (kind: 'position' | 'skill') => (value: string) =>
     [value, ...Object.values(profileWords).map((values) => values[kind][value] ?? '')].join(' '),
   )
 
-/** What the search holds of each candidate: a filter, a facet or an order is a field here. */
+/** Days since a day long ago, so that a day is a small number. */
+export const dayNumber = (day: string): number =>
+  Math.max(0, Math.round((Date.parse(day) - Date.parse('2000-01-01')) / 86_400_000))
+
+/** A language that she speaks, and how well at least: 'English', 'English:basic', 'English:good'. */
+const spoken = ({ language, speak }: LanguageSkill): string[] => [
+  language,
+  ...languageLevels
+    .slice(0, languageLevels.findIndex((level) => level === speak) + 1)
+    .map((level) => `${language}:${level}`),
+]
+
+/** The values of a field, by its kind. */
+function valuesIn(field: Field, held: unknown): readonly string[] {
+  switch (field.kind) {
+    case 'words':
+    case 'choices':
+      return held as string[]
+    case 'languages':
+      return (held as LanguageSkill[]).flatMap(spoken)
+    case 'bandYears':
+      return Object.entries(held as Record<string, number>).flatMap(([band, years]) =>
+        years > 0 ? [band] : [],
+      )
+    default:
+      return [held as string]
+  }
+}
+
+type Indexed = ValuesField<IndexedCandidate> | NumberField<IndexedCandidate>
+
+/** What the index holds for a filter, by its kind. */
+function indexedFor({ row, by }: ServedFilter): Indexed {
+  const name = fieldOf(row)
+  if (name === undefined) {
+    const { of } = facts[row as keyof typeof facts] as Fact
+    return { kind: 'values', fold: lowerCase, of: ({ known }) => (known ? of(known) : []) }
+  }
+  const held = (one: IndexedCandidate): unknown => one[columnOf(name) as FilteredColumn] ?? null
+  if (by === 'range') return { kind: 'number', of: (one) => held(one) as number | null }
+  if (by === 'until')
+    return {
+      kind: 'number',
+      // Whoever can come at once can by any day.
+      of: (one) => {
+        const day = held(one) as string | null
+        return one.immediateAvailability ? 0 : day === null ? null : dayNumber(day)
+      },
+    }
+  return {
+    kind: 'values',
+    fold: lowerCase,
+    of: (one) => {
+      const value = held(one)
+      return value === null ? [] : valuesIn(fields[name], value)
+    },
+  }
+}
+
+const byRow = Object.fromEntries(
+  servedFilters.map((filter) => [filter.name, indexedFor(filter)]),
+) as Record<ServedFilter['name'], Indexed>
+
+/** What the search holds of each candidate: a filter, a facet or an order is a field here; by its row where it isn't special. */
 export const indexFields = {
+  ...byRow,
   nationality: {
     kind: 'values',
     of: ({ nationality }) => oneOf(nationality),
@@ -49,8 +135,6 @@ export const indexFields = {
     fold: lowerCase,
     saidAs: saidInBoth('position'),
   },
-  work_type: { kind: 'values', of: ({ workType }) => oneOf(workType), fold: lowerCase },
-  visa_status: { kind: 'values', of: ({ visaType }) => oneOf(visaType), fold: lowerCase },
   skills: {
     kind: 'values',
     of: ({ skills }) => skills,
@@ -69,5 +153,6 @@ export const indexFields = {
     stated: ({ age }) => age,
   },
   salary: { kind: 'number', of: ({ salary }) => salary },
+  complete: { kind: 'number', of: ({ isComplete }) => (isComplete ? 1 : 0) },
   text: { kind: 'words', of: ({ text }) => bareWords(text) },
-} as const satisfies Record<string, Field<IndexedCandidate>>
+} as const satisfies Record<string, IndexField<IndexedCandidate>>

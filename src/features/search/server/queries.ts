@@ -22,13 +22,16 @@ import type { CandidateRow } from '../../profiles/server/record-api.ts'
 import {
   asCandidate,
   type CandidateWithAgency,
+  checkedItems,
   isListedOn,
   listed,
   listedCandidates,
 } from '../../profiles/server/listed-api.ts'
 import type { ViewFilters } from '../contract.ts'
+import { columnOf } from '../../profiles/fields.ts'
+import { fieldOf, servedFilters } from '../filters.ts'
 import { fitOf } from './fit.ts'
-import type { IndexedCandidate } from './index-fields.ts'
+import type { FilteredColumn, IndexedCandidate } from './index-fields.ts'
 import type { Likeness } from './similar.ts'
 
 /** Listed candidates who registered themselves, or whom agencies supply: a page of them, the newest first. */
@@ -87,53 +90,73 @@ export const listIndexable = (
     .orderBy(desc(listedCandidates.updatedAt), desc(listedCandidates.id))
     .limit(most)
 
+const filteredColumns = servedFilters.flatMap(({ row }) => {
+  const field = fieldOf(row)
+  return field === undefined ? [] : [columnOf(field)]
+}) as FilteredColumn[]
+const indexedColumns = {
+  ...(Object.fromEntries(
+    filteredColumns.map((column) => [column, listedCandidates[column]]),
+  ) as Pick<typeof listedCandidates, FilteredColumn>),
+  id: listedCandidates.id,
+  agencyId: listedCandidates.agencyId,
+  fullName: listedCandidates.fullName,
+  profileImageKey: listedCandidates.profileImageKey,
+  profileVideoKey: listedCandidates.profileVideoKey,
+  dateOfBirth: listedCandidates.dateOfBirth,
+  positionSought: listedCandidates.positionSought,
+  coreSkills: listedCandidates.coreSkills,
+  experienceYears: listedCandidates.experienceYears,
+  childcareExperienceYears: listedCandidates.childcareExperienceYears,
+  languages: listedCandidates.languages,
+  immediateAvailability: listedCandidates.immediateAvailability,
+  availabilityDate: listedCandidates.availabilityDate,
+  currentCountry: listedCandidates.currentCountry,
+  currentCity: listedCandidates.currentCity,
+  preferredLocation: listedCandidates.preferredLocation,
+}
+
 /** What the search index holds of the listed candidates, `size` of them after `afterId` by id. */
 export async function readIndexed(
   db: Database,
   now: Date,
   part: { ids: readonly number[] } | { afterId: number; size: number },
 ): Promise<IndexedCandidate[]> {
-  const query = db
-    .select({
-      id: listedCandidates.id,
-      fullName: listedCandidates.fullName,
-      dateOfBirth: listedCandidates.dateOfBirth,
-      age: listedCandidates.age,
-      expectedSalaryMinor: listedCandidates.expectedSalaryMinor,
-      nationality: listedCandidates.nationality,
-      positionSought: listedCandidates.positionSought,
-      desiredPosition: listedCandidates.desiredPosition,
-      workType: listedCandidates.workType,
-      visaType: listedCandidates.visaType,
-      skills: listedCandidates.skills,
-      coreSkills: listedCandidates.coreSkills,
-      childcareExperienceYears: listedCandidates.childcareExperienceYears,
-      languages: listedCandidates.languages,
-      immediateAvailability: listedCandidates.immediateAvailability,
-      availabilityDate: listedCandidates.availabilityDate,
-      currentLocation: listedCandidates.currentLocation,
-      currentCity: listedCandidates.currentCity,
-      preferredLocation: listedCandidates.preferredLocation,
-    })
-    .from(listedCandidates)
+  const query = db.select(indexedColumns).from(listedCandidates)
   const rows = await ('ids' in part
     ? query.where(and(inArray(listedCandidates.id, [...part.ids]), isListedOn(now)))
     : query
         .where(and(gt(listedCandidates.id, part.afterId), isListedOn(now)))
         .orderBy(asc(listedCandidates.id))
         .limit(part.size))
-  return rows.map((row) => ({
+  const checks = await checkedItems(
+    { db, now },
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => indexedOf(row, checks.get(row.id) ?? []))
+}
+
+type IndexedRow = Pick<CandidateRow, keyof typeof indexedColumns & keyof CandidateRow>
+
+function indexedOf(row: IndexedRow, checks: readonly string[]): IndexedCandidate {
+  const { fullName, coreSkills, currentLocation, currentCity, preferredLocation, ...held } = row
+  return {
+    ...held,
     ...likenessOf(row),
-    age: row.age,
-    dateOfBirth: row.dateOfBirth,
-    nationality: row.nationality,
-    visaType: row.visaType,
-    places: [row.currentLocation, row.currentCity, row.preferredLocation].filter(
-      (place) => place !== null,
-    ),
+    places: [currentLocation, currentCity, preferredLocation].filter((place) => place !== null),
     fit: fitOf(row),
-    text: [row.fullName, ...row.coreSkills].join(' '),
-  }))
+    text: [fullName, ...coreSkills].join(' '),
+    isComplete:
+      row.profileImageKey !== null && row.experienceYears !== null && row.skills.length > 0,
+    known: {
+      source: row.agencyId === null ? 'self' : 'agency',
+      checks,
+      hasFilm: row.profileVideoKey !== null,
+      current_country: row.currentCountry,
+      current_city: currentCity,
+      current_location: currentLocation,
+    },
+  }
 }
 
 /** The highest id of all who are listed. */

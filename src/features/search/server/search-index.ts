@@ -1,5 +1,5 @@
-import { positions, skills as knownSkills, visaTypes, workTypes } from '../../profiles/choices.ts'
-import type { CandidateQuery, Facet, Facets, Suggestion } from '../contract.ts'
+import type { CandidateQuery, Facets, Suggestion } from '../contract.ts'
+import { isCounted, isFirst, type ServedFilter, servedFilters } from '../filters.ts'
 import { BitmapIndex } from './bitmap/bitmap-index.ts'
 import { inSlices } from './bitmap/in-slices.ts'
 import { conditionsOf, type FilterCondition } from './conditions.ts'
@@ -39,7 +39,13 @@ export interface SearchIndex {
   readonly size: number
 }
 
-const facetNames = ['nationality', 'position', 'work_type', 'visa_status', 'skills'] as const
+const counted = servedFilters.filter(isCounted)
+const firstCounted = counted.filter(isFirst)
+const namesOf = (filters: typeof counted) => filters.map(({ name }) => name)
+const [allNames, firstNames] = [namesOf(counted), namesOf(firstCounted)]
+
+/** In the default order those whose profiles say little come after the others. */
+const completeFirst = { field: 'complete', down: true }
 
 /** An index in which nobody is yet; ages count as of a day. */
 export function createSearchIndex(day: string): SearchIndex {
@@ -52,12 +58,17 @@ export function createSearchIndex(day: string): SearchIndex {
     const [field = '', direction] = query.sort?.split('_') ?? []
     const { total, ids, facets, missed } = index.search({
       conditions,
-      order: query.sort === undefined ? null : { field, down: direction === 'desc' },
+      order: query.sort === undefined ? completeFirst : { field, down: direction === 'desc' },
       offset: (query.page - 1) * query.page_size,
       most: query.page_size,
-      facets: facetNames,
+      facets: query.more ? allNames : firstNames,
     })
-    return { ids, total, facets: withOffered(facets), suggestions: suggest(conditions, missed) }
+    return {
+      ids,
+      total,
+      facets: withOffered(facets),
+      suggestions: suggest(conditions, missed),
+    }
   }
 
   return {
@@ -94,27 +105,17 @@ export async function fillIndex(
   for await (const part of parts) await inSlices(part, (one) => index.put(one.id, one))
 }
 
-const offered: Record<Facet, readonly string[]> = {
-  nationality: [],
-  position: positions,
-  work_type: workTypes,
-  visa_status: visaTypes,
-  skills: knownSkills,
-}
-
 /** Counts by value: always for those that a filter offers, for others when there are any; of skills only the offered ones. */
 function withOffered(counts: Record<string, Record<string, number>>): Facets {
-  const named = (facet: Facet) => ({
-    ...Object.fromEntries(offered[facet].map((value) => [value, 0])),
-    ...counts[facet],
-  })
-  return {
-    nationality: named('nationality'),
-    position: named('position'),
-    work_type: named('work_type'),
-    visa_status: named('visa_status'),
-    skills: Object.fromEntries(knownSkills.map((skill) => [skill, counts.skills?.[skill] ?? 0])),
+  const named = ({ name, values, by, isPart }: ServedFilter) => {
+    const found = counts[name]
+    if (found === undefined) return []
+    const offered = by === 'yes' ? ['true'] : values
+    const zeros = offered.map((value): [string, number] => [value, found[value] ?? 0])
+    const others = isPart ? {} : found
+    return [[name, { ...others, ...Object.fromEntries(zeros) }]]
   }
+  return Object.fromEntries(counted.flatMap(named)) as Facets
 }
 
 /** What each condition alone keeps away, most first: what to give up when nobody fits. */

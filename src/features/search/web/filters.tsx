@@ -1,15 +1,15 @@
-import { Search } from 'lucide-react'
-import { type FormEvent, memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { formatNumber } from '../../../platform/shared/digits.ts'
+import { ChevronDown, Search } from 'lucide-react'
+import { type FormEvent, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FieldGroup } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { RangeSlider } from '../../../ui/range-slider.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { ageBounds } from '../choices.ts'
-import { positions, skills, visaTypes, workTypes } from '../../profiles/choices.ts'
-import type { Facet, Facets } from '../contract.ts'
-import { babycare, type ListState } from './list-state.ts'
+import { type Facet, type Facets, type FilterKey, firstFilters } from '../contract.ts'
+import type { FilterRow } from '../filters.ts'
+import { Choice, RangeFilter, TypedField } from './filter-controls.tsx'
+import { babycare, filterKeys, type ListState, oldest } from './list-state.ts'
 import { useListTexts } from './list-texts.ts'
 import { useWords } from '../../profiles/web/index.ts'
 
@@ -25,19 +25,21 @@ interface Props {
   close: () => void
 }
 
-const otherSkills = skills.filter((skill) => skill !== babycare)
+/** Whether a parameter is of a filter under "more". */
+const isFurther = (key: string) =>
+  filterKeys.indexOf(key as FilterKey) > filterKeys.indexOf('baby_care')
 const typingPauseMs = 350
+const MoreFilters = lazyPart(() => import('./more-filters.tsx'), 'MoreFilters')
 
 /** Every filter of the list: a plain GET form, which carries itself out at each change where scripts run. */
 export function Filters({ state, fieldErrors, facets, currency, total, go, close }: Props) {
   const t = useListTexts()
-  const words = useWords()
   const { toggle, typed } = useChanges(state, go)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     close()
   }
-  const choices = choicesOf({ state, facets, toggle })
+  const more = state.get('more')
   return (
     <form method="get" className="flex flex-col gap-6" onSubmit={submit}>
       <TypedField
@@ -51,50 +53,126 @@ export function Filters({ state, fieldErrors, facets, currency, total, go, close
         onInput={typed}
         maxLength={100}
       />
-      <FieldGroup label={t.filters.nationality}>
-        {choices('nationality', nationalitiesOf(state, facets), words.nationality)}
-      </FieldGroup>
-      <FieldGroup label={t.filters.position} className="later-13">
-        {choices('position', positions, words.position)}
-      </FieldGroup>
-      <FieldGroup label={t.filters.workType} className="later-10">
-        {choices('work_type', workTypes, words.workType)}
-      </FieldGroup>
-      <AgeFilter state={state} go={go} />
-      <SalaryFilter state={state} fieldErrors={fieldErrors} currency={currency} typed={typed} />
-      <FieldGroup label={t.filters.skills} className="later-21">
-        {choices('skills', otherSkills, words.skill)}
-        <Choice
-          name="baby_care"
-          value="true"
-          label={t.filters.babyCare}
-          count={formatNumber(facets.skills[babycare] ?? 0)}
-          checked={state.has('baby_care', 'true')}
-          toggle={toggle}
+      {firstFilters.map((filter) => (
+        <FirstFilter
+          key={filter.name}
+          {...{ filter, state, fieldErrors, facets, currency, go, toggle, typed }}
         />
-      </FieldGroup>
-      <FieldGroup label={t.filters.visa} className="later-7">
-        {choices('visa_status', visaTypes.slice(0, 2), words.visaType)}
-      </FieldGroup>
-      <TypedField
-        name="location"
-        value={state.get('location')}
-        label={t.filters.location}
-        placeholder={t.filters.locationHint}
-        onInput={typed}
-        maxLength={100}
-      />
-      <Show total={total} sort={state.get('sort')} />
+      ))}
+      <MoreLink state={state} go={go} />
+      {more !== undefined && (
+        <Suspense>
+          <MoreFilters {...{ state, facets, fieldErrors, toggle, typed, go }} />
+        </Suspense>
+      )}
+      <Show total={total} state={state} />
     </form>
   )
 }
 
-/** What closes the filters; without scripts, what carries them out. */
-function Show({ total, sort }: { total: number; sort: string | undefined }) {
+/** Opens the further filters and closes them, by the address where no scripts run; says how many of them count. */
+function MoreLink({ state, go }: Pick<Props, 'state' | 'go'>) {
   const { filters: t } = useListTexts()
+  const count = state.chosen.filter(({ key }) => isFurther(key)).length
+  const next = state.unfolded
+  return (
+    <Link
+      to={next.search || '?'}
+      aria-expanded={state.has('more', 'true')}
+      onClick={(event) => {
+        event.preventDefault()
+        go(next, true)
+      }}
+      className="flex min-h-11 items-center justify-between gap-3 border-t border-line pt-4 font-medium text-accent hover:underline"
+    >
+      {count > 0 ? `${t.more} (${count})` : t.more}
+      <Icon of={ChevronDown} className={state.has('more', 'true') ? 'rotate-180' : undefined} />
+    </Link>
+  )
+}
+
+interface FirstProps
+  extends Pick<Props, 'state' | 'fieldErrors' | 'facets' | 'currency' | 'go'>, Changes {
+  filter: FilterRow
+}
+
+/** A filter that everybody sees, by its kind. */
+function FirstFilter({
+  filter,
+  state,
+  fieldErrors,
+  facets,
+  currency,
+  go,
+  toggle,
+  typed,
+}: FirstProps) {
+  const { filters: t } = useListTexts()
+  const words = useWords()
+  const { name, by, values } = filter
+  const label = t.labels[name]
+  if (name === 'age') return <AgeFilter filter={filter} state={state} go={go} />
+  if (by === 'range')
+    return <RangeFilter {...{ name, state, fieldErrors, typed }} label={t.salary(currency)} />
+  if (by === 'part')
+    return (
+      <TypedField
+        name={name}
+        value={state.get(name)}
+        label={label}
+        placeholder={t.locationHint}
+        onInput={typed}
+        maxLength={100}
+      />
+    )
+  const offered = (values.length > 0 ? values : nationalitiesOf(state, facets)).filter(
+    (value) => value !== babycare && value !== 'none',
+  )
+  const word = words[(filter.words ?? 'nationality') as 'position']
+  return (
+    <FieldGroup label={label} className={laterBy(values.length)}>
+      {offered.map((value) => (
+        <Choice
+          key={value}
+          name={name}
+          value={value}
+          label={word(value)}
+          count={facets[name as Facet]?.[value]}
+          checked={state.has(name, value)}
+          toggle={toggle}
+        />
+      ))}
+      {name === 'skills' && (
+        <Choice
+          name="baby_care"
+          value="true"
+          label={t.babyCare}
+          count={facets.skills[babycare]}
+          checked={state.has('baby_care', 'true')}
+          toggle={toggle}
+        />
+      )}
+    </FieldGroup>
+  )
+}
+
+/** The first group stands on the first screen. */
+const laterBy = (values: number): string => (values > 4 ? 'later-21' : values > 0 ? 'later-10' : '')
+
+/** What closes the filters; without scripts, what carries them out. */
+function Show({ total, state }: Pick<Props, 'total' | 'state'>) {
+  const { filters: t } = useListTexts()
+  // What no control of the form holds.
+  const kept = state.has('more', 'true')
+    ? ['sort', 'more']
+    : ['sort', ...filterKeys.filter(isFurther)]
   return (
     <>
-      {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
+      {kept.flatMap((key) =>
+        (state.values[key] ?? []).map((value) => (
+          <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+        )),
+      )}
       <div className="sticky bottom-0 -mx-6 -mb-6 border-t border-line bg-surface p-4 lg:hidden">
         <Button type="submit" wide>
           {t.show(total)}
@@ -109,50 +187,6 @@ function Show({ total, sort }: { total: number; sort: string | undefined }) {
   )
 }
 
-function SalaryFilter({
-  state,
-  fieldErrors,
-  currency,
-  typed,
-}: Pick<Props, 'state' | 'fieldErrors' | 'currency'> & { typed: Changes['typed'] }) {
-  const t = useListTexts()
-  const rangeError = state.reversed.includes('salary') ? t.filters.reversed : undefined
-  return (
-    <FieldGroup label={t.filters.salary(currency)} error={rangeError}>
-      <div className="grid grid-cols-2 gap-3">
-        {(['salary_min', 'salary_max'] as const).map((name) => (
-          <TypedField
-            key={name}
-            name={name}
-            inputMode="numeric"
-            value={state.get(name)}
-            label={name === 'salary_min' ? t.filters.from : t.filters.to}
-            onInput={typed}
-            error={fieldErrors[name]}
-            aria-invalid={rangeError !== undefined || fieldErrors[name] !== undefined || undefined}
-          />
-        ))}
-      </div>
-    </FieldGroup>
-  )
-}
-
-/** Makes the boxes of a facet, each with how many are behind it. */
-const choicesOf =
-  ({ state, facets, toggle }: Pick<Props, 'state' | 'facets'> & Pick<Changes, 'toggle'>) =>
-  (facet: Facet, values: readonly string[], word: (value: string) => string) =>
-    values.map((value) => (
-      <Choice
-        key={value}
-        name={facet}
-        value={value}
-        label={word(value)}
-        count={formatNumber(facets[facet][value] ?? 0)}
-        checked={state.has(facet, value)}
-        toggle={toggle}
-      />
-    ))
-
 /** The nationalities there are and those that were chosen, the most frequent first. */
 function nationalitiesOf(state: ListState, { nationality }: Facets): string[] {
   const chosen = Object.fromEntries((state.values.nationality ?? []).map((name) => [name, 0]))
@@ -161,7 +195,7 @@ function nationalitiesOf(state: ListState, { nationality }: Facets): string[] {
   )
 }
 
-type Changes = ReturnType<typeof useChanges>
+export type Changes = ReturnType<typeof useChanges>
 
 /** How a filter changes the list as it stands by then: a box at once, text and numbers after a pause in typing. */
 function useChanges(state: ListState, go: Props['go']) {
@@ -196,9 +230,10 @@ function useChanges(state: ListState, go: Props['go']) {
   return { toggle, typed }
 }
 
-function AgeFilter({ state, go }: Pick<Props, 'state' | 'go'>) {
+function AgeFilter({ filter, state, go }: Pick<Props, 'state' | 'go'> & { filter: FilterRow }) {
   const t = useListTexts()
-  const age = state.get('age_max') ?? String(ageBounds.max)
+  const [youngest] = filter.bounds ?? []
+  const age = state.get('age_max') ?? oldest
   const ageError = state.reversed.includes('age')
     ? t.filters.ageReversed(Number(state.get('age_min')))
     : undefined
@@ -206,9 +241,9 @@ function AgeFilter({ state, go }: Pick<Props, 'state' | 'go'>) {
     <RangeSlider
       key={age}
       name="age_max"
-      label={Number(age) >= ageBounds.max ? t.filters.anyAge : t.filters.age(Number(age))}
-      min={ageBounds.min}
-      max={ageBounds.max}
+      label={age === oldest ? t.filters.anyAge : t.filters.age(Number(age))}
+      min={youngest}
+      max={oldest}
       defaultValue={age}
       valueText={t.years(Number(age))}
       error={ageError}
@@ -220,33 +255,5 @@ function AgeFilter({ state, go }: Pick<Props, 'state' | 'go'>) {
   )
 }
 
-interface ChoiceProps {
-  name: string
-  value: string
-  label: string
-  count?: string
-  checked: boolean
-  toggle: (name: string, value: string) => void
-}
-
-/** A box of a filter, drawn again only when something changes about itself: a list of sixty answers a tap at once. */
-const Choice = memo(function Choice({ label, toggle, ...box }: ChoiceProps) {
-  return (
-    <Checkbox {...box} label={<bdi>{label}</bdi>} onChange={() => toggle(box.name, box.value)} />
-  )
-})
-
 const withAge = (state: ListState, value: string): ListState =>
-  state.with('age_max', Number(value) >= ageBounds.max ? [] : [value])
-
-/** A text field that follows the address unless the reader is typing in it. */
-function TypedField({
-  value = '',
-  ...rest
-}: React.ComponentProps<typeof TextField> & { value?: string | undefined }) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (field.current && document.activeElement !== field.current) field.current.value = value
-  }, [value])
-  return <TextField ref={field} defaultValue={value} autoComplete="off" {...rest} />
-}
+  state.with('age_max', value === oldest ? [] : [value])

@@ -42,7 +42,7 @@ test('a range that is turned around keeps both ends in the address and asks for 
   )
   expect(state.reversed).toEqual(['age', 'salary'])
   expect(state.search).toBe(
-    '?nationality=Kenyan&age_max=30&age_min=50&salary_min=2500&salary_max=2000',
+    '?nationality=Kenyan&age_min=50&age_max=30&salary_min=2500&salary_max=2000',
   )
   expect(state.asked().search).toBe('?nationality=Kenyan')
   expect(ListState.of('?salary_min=2000&salary_max=2000&age_min=30').reversed).toEqual([])

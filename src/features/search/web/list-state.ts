@@ -1,24 +1,25 @@
 import { latinDigits } from '../../../platform/shared/digits.ts'
 import { queryString } from '../../../platform/shared/query-string.ts'
-import { ageBounds, type FilterKey, filterKeys } from '../choices.ts'
+import { filterKinds, firstFilters, type FilterKey } from '../contract.ts'
 
-const listKeys: readonly string[] = [
-  'nationality',
-  'position',
-  'work_type',
-  'skills',
-  'visa_status',
-]
-const numberKeys: readonly string[] = ['age_min', 'age_max', 'salary_min', 'salary_max', 'page']
+const kinds = Object.entries(filterKinds)
+const endsOf = (range: string) => [`${range}_min`, `${range}_max`]
+const ranges = kinds.flatMap(([name, by]) => (by === 'range' ? [name] : []))
+const ends = ranges.flatMap(endsOf)
+/** The parameters that filter, in the order in which chips name them. */
+export const filterKeys = kinds.flatMap(([name, by]) =>
+  by === 'range' ? endsOf(name) : [name],
+) as FilterKey[]
+const isList = (key: string) => /any|every|level/.test(filterKinds[key] ?? '')
 
 /** The skill that the filter for babies stands for. */
 export const babycare = 'Babycare'
 
-const ranges = ['age', 'salary'] as const
-type Range = (typeof ranges)[number]
+/** Age has a slider, which ends here. */
+export const oldest = String(firstFilters.find(({ name }) => name === 'age')?.bounds?.[1])
 
 /** Values that are typed: a wrong one stays where it was typed and is said there. */
-export const typedKeys: readonly string[] = ['salary_min', 'salary_max']
+export const typedKeys: readonly string[] = ends.filter((key) => !key.startsWith('age'))
 
 /** Looking after babies is one filter, called as the specification calls it. */
 function nameOnce(params: URLSearchParams): void {
@@ -40,17 +41,15 @@ export class ListState {
     const params = new URLSearchParams(search)
     nameOnce(params)
     const values: Record<string, string[]> = {}
-    for (const key of [...filterKeys, 'sort', 'page']) {
-      const all = params
-        .getAll(key)
-        .flatMap((value) => (listKeys.includes(key) ? value.split(',') : [value]))
+    for (const key of [...filterKeys, 'sort', 'more', 'page']) {
+      const all = params.getAll(key).flatMap((value) => (isList(key) ? value.split(',') : [value]))
       const given = all
-        .map((value) => (numberKeys.includes(key) ? latinDigits(value) : value).trim())
+        .map((value) => (ends.includes(key) || key === 'page' ? latinDigits(value) : value).trim())
         .filter((value) => value !== '')
       if (given.length > 0) values[key] = [...new Set(given)]
     }
     // The slider at its end, as a form without scripts sends it, is no filter.
-    if (values.age_max?.[0] === String(ageBounds.max)) delete values.age_max
+    if (values.age_max?.[0] === oldest) delete values.age_max
     return new ListState(values)
   }
 
@@ -63,7 +62,7 @@ export class ListState {
   }
 
   /** Ranges that begin above their end. */
-  get reversed(): Range[] {
+  get reversed(): string[] {
     return ranges.filter(
       (range) => Number(this.get(`${range}_min`)) > Number(this.get(`${range}_max`)),
     )
@@ -71,10 +70,7 @@ export class ListState {
 
   /** What can be asked: without the fields that are wrong, and without either end of a range that is turned around. */
   asked(fieldErrors: readonly string[] = []): ListState {
-    const aside = [
-      ...fieldErrors,
-      ...this.reversed.flatMap((range) => [`${range}_min`, `${range}_max`]),
-    ]
+    const aside = [...fieldErrors, ...this.reversed.flatMap(endsOf)]
     return this.without(aside)
   }
 
@@ -113,7 +109,14 @@ export class ListState {
 
   /** Sorting stays, filters go. */
   get cleared(): ListState {
-    return new ListState(this.values.sort ? { sort: this.values.sort } : {})
+    return this.without(filterKeys).onPage(1)
+  }
+
+  /** With the further filters, or without them again. */
+  get unfolded(): ListState {
+    return this.values.more
+      ? this.without(['more'])
+      : new ListState({ ...this.values, more: ['true'] })
   }
 
   /** As a query of the list's page or of the API: '' or '?…'. */

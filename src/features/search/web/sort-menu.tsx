@@ -1,6 +1,6 @@
 import { Select } from '../../../ui/select.tsx'
-import { filterKeys, sorts } from '../choices.ts'
-import type { ListState } from './list-state.ts'
+import { sorts } from '../choices.ts'
+import { filterKeys, type ListState } from './list-state.ts'
 import { useListTexts } from './list-texts.ts'
 
 /** How the list is sorted: at once where scripts run, by its own GET form otherwise. */

@@ -1,37 +1,49 @@
 import { formatNumber } from '../../../platform/shared/digits.ts'
-import type { FilterKey } from '../choices.ts'
+import { formatShortDate } from '../../../platform/shared/format.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { useAttributeWords, useWords } from '../../profiles/web/index.ts'
+import { type FilterKey, firstFilters } from '../contract.ts'
+import { moreFilters } from '../more-contract.ts'
 import { useListTexts } from './list-texts.ts'
-import { useWords } from '../../profiles/web/index.ts'
+import { useMoreTexts } from './more-texts.ts'
+
+const filters = [...firstFilters, ...moreFilters]
 
 /** A chosen filter in words, as its chip says it. */
 export function useFilterLabel(currency: string): (key: FilterKey, value: string) => string {
-  const t = useListTexts()
-  const words = useWords()
+  const { filters: t, years } = useListTexts()
+  const more = useMoreTexts()
+  const { nationality } = useWords()
+  const said = useAttributeWords()
+  const locale = useLocale()
+  const ends = { min: t.atLeast, max: t.upTo }
+
+  function endOf(range: string, end: 'min' | 'max', value: number): string {
+    if (range === 'salary') return ends[end](`${currency} ${formatNumber(value)}`)
+    if (range !== 'age') return more.of(said.label(rowOf(range)), ends[end](formatNumber(value)))
+    return end === 'max' ? t.age(value) : t.atLeast(years(value))
+  }
+
   return (key, value) => {
-    switch (key) {
-      case 'nationality':
-        return words.nationality(value)
-      case 'position':
-        return words.position(value)
-      case 'work_type':
-        return words.workType(value)
-      case 'skills':
-        return words.skill(value)
-      case 'visa_status':
-        return words.visaType(value)
-      case 'age_max':
-        return t.filters.age(Number(value))
-      case 'age_min':
-        return t.filters.atLeast(t.years(Number(value)))
-      case 'salary_min':
-        return t.filters.atLeast(`${currency} ${formatNumber(Number(value))}`)
-      case 'salary_max':
-        return t.filters.upTo(`${currency} ${formatNumber(Number(value))}`)
-      case 'baby_care':
-        return t.filters.babyCare
-      case 'q':
-      case 'location':
-        return value
-    }
+    const [, range, end] = /^(.*)_(min|max)$/.exec(key) ?? []
+    if (range !== undefined) return endOf(range, end as 'min' | 'max', Number(value))
+    if (key === 'baby_care') return t.babyCare
+    if (key === 'nationality') return nationality(value)
+    const filter = filters.find(({ name }) => name === key)
+    if (filter === undefined || filter.by === 'part') return value
+    const label = said.label(filter.row)
+    if (filter.by === 'yes') return label
+    if (filter.by === 'until') return more.of(label, formatShortDate(value, locale))
+    if (filter.by === 'level') return spoken(value)
+    const word = said.word(filter.words ?? filter.row, value)
+    return key in t.labels ? word : more.of(label, word)
+  }
+
+  function spoken(value: string): string {
+    const [language = '', level] = value.split(':')
+    const name = said.word('language', language)
+    return level === undefined ? name : more.of(name, more.orBetter(said.word('level', level)))
   }
 }
+
+const rowOf = (name: string): string => filters.find((filter) => filter.name === name)?.row ?? name

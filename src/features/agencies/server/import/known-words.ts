@@ -4,6 +4,7 @@ import type { Locale } from '../../../../platform/shared/locale.ts'
 import { nationalities, nationalityWord } from '../../../../platform/shared/nationalities.ts'
 import { profileWords } from '../../../profiles/server/words-api.ts'
 import {
+  type Field,
   fieldNames,
   type FieldName,
   fields,
@@ -142,11 +143,13 @@ export const hideableWords = formWords('hideable')
 const ofKind: Partial<Record<WordKind, KnownWords>> = { position: positions, gender: genderWords }
 const wordsOfKind = (kind: WordKind): KnownWords => ofKind[kind] ?? formWords(kind)
 
+const severalKinds: ReadonlySet<string> = new Set(['words', 'choices'])
+
 /** The words of a field that holds one value, of several or others. */
 const wordsOf = (name: FieldName): KnownWords | undefined => {
   const { words } = optionsOf(name)
   if (name === 'nationality') return nationalityWords
-  return words === undefined || fields[name].kind === 'words' ? undefined : wordsOfKind(words)
+  return words === undefined || severalKinds.has(fields[name].kind) ? undefined : wordsOfKind(words)
 }
 const knownFields = Object.fromEntries(
   fieldNames.flatMap((name) => {
@@ -163,4 +166,14 @@ export const closedWords: Partial<Record<ImportField, KnownWords>> = Object.from
 /** These may hold anything; what is known is kept by its value. */
 export const openWords: Partial<Record<ImportField, KnownWords>> = Object.fromEntries(
   Object.entries(knownFields).filter(([name]) => optionsOf(name as FieldName).open),
+)
+
+/** These hold several of a few values. */
+export const severalWords: Partial<Record<ImportField, KnownWords>> = Object.fromEntries(
+  fieldNames.flatMap((name) => {
+    const { words } = optionsOf(name)
+    return words !== undefined && (fields[name] as Field).kind === 'choices'
+      ? [[name, wordsOfKind(words)]]
+      : []
+  }),
 )

@@ -9,6 +9,7 @@ import {
   languageWords,
   levelWords,
   openWords,
+  severalWords,
   skillWords,
 } from './known-words.ts'
 import { type Cell, isFormula } from './table.ts'
@@ -48,6 +49,8 @@ const otherReaders: Partial<Record<ImportField, Reader>> = {
 function readerOf(field: ImportField): Reader {
   const words = closedWords[field] ?? openWords[field]
   if (words !== undefined) return chosen(words)
+  const several = severalWords[field]
+  if (several !== undefined) return list(several)
   if (field.startsWith('childcare_')) return numberOf
   return (isField(field) ? readersOfKind[fields[field].kind] : otherReaders[field]) ?? textOf
 }

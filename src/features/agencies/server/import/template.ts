@@ -46,7 +46,7 @@ const valuesOf = (kind: WordKind): string[] => Object.keys(profileWords.en[kind]
 const wordsIn = (field: ImportField): WordKind | undefined =>
   field === 'hidden_fields' ? 'hideable' : isField(field) ? optionsOf(field).words : undefined
 const holdsSeveral = (field: ImportField): boolean =>
-  field === 'hidden_fields' || (isField(field) && fields[field].kind === 'words')
+  field === 'hidden_fields' || (isField(field) && ['words', 'choices'].includes(fields[field].kind))
 
 /** What to write in each column: its name, the rule, an example where one helps. */
 export function explainColumns(locale: Locale): [column: string, how: string, example: string][] {

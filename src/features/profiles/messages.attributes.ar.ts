@@ -1,0 +1,3 @@
+import type { attributes as en } from './messages.attributes.en.ts'
+
+export const attributes: typeof en = {}

@@ -1,0 +1,4 @@
+import { say } from './said-attributes.ts'
+
+/** What is said of an attribute wherever it stands: in forms, files, filters and comparisons. */
+export const attributes = say({})

@@ -1,0 +1,132 @@
+import { expect, test, vi } from 'vitest'
+import { useTestApp } from '../../../../test/harness.ts'
+import { makeCandidate } from '../../../../test/people.ts'
+import { broadcast } from '../../../platform/server/bus.ts'
+import type { NewCandidate } from '../../profiles/server/record-api.ts'
+import { listCandidates } from '../contract.ts'
+import { type CountedFilter, isCounted, paramsOf, servedFilters } from '../filters.ts'
+
+const app = useTestApp()
+
+interface Case {
+  /** Who is found, and who is not. */
+  has: Partial<NewCandidate>
+  lacks?: Partial<NewCandidate>
+  asked: Record<string, string | number | boolean>
+  /** What is true of her that her columns don't say. */
+  prepare?: (id: number) => Promise<void>
+}
+
+/** Every filter that a row declares, with somebody whom it finds and somebody whom it does not. */
+const cases: Record<(typeof servedFilters)[number]['name'], Case> = {
+  nationality: {
+    has: { nationality: 'Kenyan' },
+    lacks: { nationality: 'Indian' },
+    asked: { nationality: 'kenyan' },
+  },
+  position: {
+    has: { desiredPosition: null, positionSought: 'Driver' },
+    lacks: { desiredPosition: 'Cook', positionSought: 'Driver' },
+    asked: { position: 'Driver' },
+  },
+  work_type: {
+    has: { workType: 'live_out' },
+    lacks: { workType: 'live_in' },
+    asked: { work_type: 'live_out' },
+  },
+  age: {
+    has: { dateOfBirth: null, age: 44 },
+    lacks: { dateOfBirth: null, age: 51 },
+    asked: { age_min: 40, age_max: 50 },
+  },
+  salary: {
+    has: { expectedSalaryMinor: 190_000 },
+    lacks: { expectedSalaryMinor: null },
+    asked: { salary_min: 1900, salary_max: 1900 },
+  },
+  skills: {
+    has: { skills: ['Elderly Care', 'Cooking'] },
+    lacks: { skills: ['Cooking'] },
+    asked: { skills: 'Elderly Care' },
+  },
+  visa_status: {
+    has: { visaType: 'own_visa' },
+    lacks: { visaType: 'company_visa' },
+    asked: { visa_status: 'own_visa' },
+  },
+  location: {
+    has: { currentLocation: null, preferredLocation: 'Al Wakrah' },
+    lacks: { currentLocation: 'Doha' },
+    asked: { location: 'wakrah' },
+  },
+}
+
+const asked = (query: Record<string, unknown>) =>
+  app.call(listCandidates, { page_size: 60, more: true, ...query })
+const idsFor = async (query: Record<string, unknown>) =>
+  (await asked(query)).data.results.map(({ id }) => id)
+
+async function make(values: Partial<NewCandidate>, prepare?: Case['prepare']): Promise<number> {
+  const id = await makeCandidate(app, values)
+  await prepare?.(id)
+  await broadcast(app.connection, 'candidates', id)
+  return id
+}
+
+// spec: 1.5 Filters
+test.each(servedFilters.map((filter) => [filter.name, filter] as const))(
+  'the filter %s finds whoever is asked for and nobody else, and counts them',
+  async (name, filter) => {
+    const { has, lacks = {}, asked: query, prepare } = cases[name]
+    const found = await make(has, prepare)
+    const other = await make(lacks)
+    await vi.waitFor(async () => expect(await idsFor({})).toContain(other))
+    expect(await idsFor(query)).toContain(found)
+    expect(await idsFor(query)).not.toContain(other)
+    if (!isCounted(filter)) return
+    const { data } = await asked(query)
+    const counts = data.facets[name as CountedFilter] ?? {}
+    const value = Object.keys(counts).find(
+      (one) => one.toLowerCase() === String(query[name]).toLowerCase(),
+    )
+    expect(counts[value ?? '']).toBe(data.total)
+  },
+)
+
+// spec: 3.1 Bad and random input gets a clear refusal
+test.each(servedFilters.map((filter) => [filter.name, filter] as const))(
+  'the filter %s refuses what it does not know, by its name',
+  async (_name, filter) => {
+    const names = paramsOf(filter)
+    const strange = { range: 'many', until: '2026-13-40', yes: 'perhaps' }
+    const [first = ''] = names
+    const { by } = filter
+    const worst = by in strange ? strange[by as 'yes'] : 'x'.repeat(5000)
+    const wrong = await asked({ [first]: worst })
+    expect(wrong.status).toBe(400)
+    expect(Object.keys(wrong.errors ?? {}).join()).toContain(first)
+    if (by !== 'range') return
+    const [min = '', max = ''] = names
+    const reversed = await asked({ [min]: 40, [max]: 39 })
+    expect([reversed.status, reversed.errors]).toEqual([
+      400,
+      { [min]: ['The lowest value is above the highest.'] },
+    ])
+  },
+)
+
+test('those with a picture, years and skills come before the others, the newest first among each', async () => {
+  const whole = { profileImageKey: 'p', experienceYears: 0, skills: ['Cooking'] }
+  const nationality = 'Zambian'
+  const first = await make({ nationality, ...whole })
+  const bare = await make({ nationality, ...whole, profileImageKey: null })
+  const unskilled = await make({ nationality, ...whole, skills: [] })
+  const second = await make({ nationality, ...whole })
+  const silent = await make({ nationality, ...whole, experienceYears: null })
+  const ordered = [second, first, silent, unskilled, bare]
+  await vi.waitFor(async () => expect(await idsFor({ nationality })).toEqual(ordered))
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => idsFor({ nationality, page, page_size: 2 })),
+  )
+  expect(pages.flat()).toEqual(ordered)
+})

@@ -1,0 +1,73 @@
+import { type FormEvent, memo, useEffect, useRef } from 'react'
+import { formatNumber } from '../../../platform/shared/digits.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { FieldGroup } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { ListState } from './list-state.ts'
+import { useListTexts } from './list-texts.ts'
+
+interface RangeProps {
+  name: string
+  label: string
+  state: ListState
+  /** What the server says of values that were typed, by field. */
+  fieldErrors: Readonly<Record<string, string>>
+  typed: (event: FormEvent<HTMLInputElement>) => void
+}
+
+/** A range whose ends are typed. */
+export function RangeFilter({ name, label, state, fieldErrors, typed }: RangeProps) {
+  const { filters: t } = useListTexts()
+  const rangeError = state.reversed.includes(name) ? t.reversed : undefined
+  return (
+    <FieldGroup label={label} error={rangeError}>
+      <div className="grid grid-cols-2 gap-3">
+        {[`${name}_min`, `${name}_max`].map((end, place) => (
+          <TypedField
+            key={end}
+            name={end}
+            inputMode="numeric"
+            value={state.get(end)}
+            label={place === 0 ? t.from : t.to}
+            onInput={typed}
+            error={fieldErrors[end]}
+            aria-invalid={rangeError !== undefined || fieldErrors[end] !== undefined || undefined}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  value: string
+  label: string
+  count?: number | undefined
+  checked: boolean
+  toggle: (name: string, value: string) => void
+}
+
+/** A box of a filter, drawn again only when something changes about itself: a list of sixty answers a tap at once. */
+export const Choice = memo(function Choice({ label, toggle, count, ...box }: ChoiceProps) {
+  return (
+    <Checkbox
+      {...box}
+      {...(count !== undefined && { count: formatNumber(count) })}
+      label={<bdi>{label}</bdi>}
+      onChange={() => toggle(box.name, box.value)}
+    />
+  )
+})
+
+/** A text field that follows the address unless the reader is typing in it. */
+export function TypedField({
+  value = '',
+  ...rest
+}: React.ComponentProps<typeof TextField> & { value?: string | undefined }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current && document.activeElement !== field.current) field.current.value = value
+  }, [value])
+  return <TextField ref={field} defaultValue={value} autoComplete="off" {...rest} />
+}
