@@ -215,6 +215,7 @@ export const fields = {
   working_hours_to: clock({ tab: preferences, logged: true, importAs: 'to, end time, إلى' }),
   day_off: text({
     tab: preferences,
+    drawn: true,
     importAs: 'off day, weekly rest, weekly off, الإجازة الأسبوعية',
   }),
   accommodation: text({ tab: preferences, logged: true }),

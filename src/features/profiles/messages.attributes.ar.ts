@@ -1,3 +1,5 @@
 import type { attributes as en } from './messages.attributes.en.ts'
 
-export const attributes: typeof en = {}
+export const attributes: typeof en = {
+  day_off: { label: 'يوم الراحة' },
+}

@@ -49,7 +49,6 @@ export const fields: typeof en.fields = {
   working_hours: 'ساعات العمل',
   working_hours_from: 'ساعات العمل من',
   working_hours_to: 'إلى',
-  day_off: 'يوم الراحة',
   accommodation: 'السكن',
   description: 'نبذة عنكِ',
   consent_special_data: 'الموافقة',

@@ -48,7 +48,6 @@ export const fields = {
   working_hours: 'Working hours',
   working_hours_from: 'Working hours from',
   working_hours_to: 'to',
-  day_off: 'Day off',
   accommodation: 'Accommodation',
   description: 'About you',
   consent_special_data: 'Consent',

@@ -62,7 +62,6 @@ export const profile: typeof en = {
     joining: 'الانضمام المتوقع',
     days: 'أيام العمل',
     hours: 'ساعات العمل',
-    dayOff: 'يوم الراحة',
     accommodation: 'السكن',
     workType: 'نوع العمل',
   },

@@ -66,7 +66,6 @@ export const profile = {
     joining: 'Estimated joining',
     days: 'Working days',
     hours: 'Working hours',
-    dayOff: 'Day off',
     accommodation: 'Accommodation',
     workType: 'Work type',
   },

@@ -115,7 +115,6 @@ function WorkingDetails({ profile, more }: Pick<ShownCandidate, 'profile'> & Pic
             fields.hours,
             from === null || to === null ? t.notSpecified : t.profile.hours(clock(from), clock(to)),
           ],
-          [fields.dayOff, own(profile.day_off)],
           [fields.accommodation, own(profile.accommodation)],
           ...more,
         ]}

@@ -17,10 +17,17 @@ import type { ProfileForm } from './profile-form.ts'
 import { useFieldError } from './use-field-error.ts'
 
 /** The controls of the attributes that a tab draws by their kind. */
-export const DrawnFields = ({ tab }: { tab: FormTab }) =>
-  drawnFields
-    .filter((name) => fields[name].tab === tab)
-    .map((name) => <DrawnField key={name} name={name} />)
+export function DrawnFields({ tab }: { tab: FormTab }) {
+  const names = drawnFields.filter((name) => fields[name].tab === tab)
+  if (names.length === 0) return null
+  return (
+    <div className="grid items-end gap-x-5 gap-y-6 sm:grid-cols-2">
+      {names.map((name) => (
+        <DrawnField key={name} name={name} />
+      ))}
+    </div>
+  )
+}
 
 const inputs: Partial<Record<Field['kind'], React.ComponentProps<'input'>>> = {
   day: { type: 'date' },
@@ -28,19 +35,17 @@ const inputs: Partial<Record<Field['kind'], React.ComponentProps<'input'>>> = {
   whole: { inputMode: 'numeric', dir: 'ltr' },
   money: { inputMode: 'decimal', dir: 'ltr' },
   measure: { inputMode: 'decimal', dir: 'ltr' },
-  text: { dir: 'auto' },
 }
 
 function DrawnField({ name }: { name: FieldName }) {
   const { form: t } = useAreaTexts()
   const { label, word } = useAttributeWords()
   const fieldError = useFieldError()
-  const { register } = useFormContext<ProfileForm>()
+  const { register, watch } = useFormContext<ProfileForm>()
+  const form = name as keyof ProfileForm
   const field = fields[name] as Field
-  const wired = {
-    ...register(name as keyof ProfileForm),
-    error: fieldError(name as keyof ProfileForm),
-  }
+  const wired = { ...register(form), error: fieldError(form) }
+  const values = optionsOf(name).filter?.values ?? []
   const said = (value: string) => word(optionsOf(name).words ?? name, value)
   switch (field.kind) {
     case 'choice':
@@ -54,18 +59,27 @@ function DrawnField({ name }: { name: FieldName }) {
       )
     case 'choices':
       return (
-        <FieldGroup label={label(name)} error={wired.error}>
+        <FieldGroup label={label(name)} error={wired.error} className="sm:col-span-2">
           <div className="grid sm:grid-cols-2">
             {field.values.map((value) => (
-              <Checkbox
-                key={value}
-                label={said(value)}
-                value={value}
-                {...register(name as keyof ProfileForm)}
-              />
+              <Checkbox key={value} label={said(value)} value={value} {...register(form)} />
             ))}
           </div>
         </FieldGroup>
+      )
+    case 'text':
+      return values.length === 0 ? (
+        <TextField label={label(name)} dir="auto" {...wired} />
+      ) : (
+        <Select
+          label={label(name)}
+          placeholder={t.choose}
+          options={withOwn(values, String(watch(form))).map((value) => ({
+            value,
+            label: said(value),
+          }))}
+          {...wired}
+        />
       )
     case 'flag':
       return <Checkbox label={label(name)} {...wired} />
@@ -73,3 +87,7 @@ function DrawnField({ name }: { name: FieldName }) {
       return <TextField label={label(name)} {...inputs[field.kind]} {...wired} />
   }
 }
+
+/** The values of a list, and her own where it is in none. */
+const withOwn = (values: readonly string[], own: string): readonly string[] =>
+  own === '' || values.includes(own) ? values : [...values, own]

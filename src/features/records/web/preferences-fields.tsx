@@ -134,12 +134,11 @@ function WorkingTimes() {
         error={fieldError('working_hours_to')}
         {...register('working_hours_to')}
       />
-      <PlainField field="day_off" />
     </div>
   )
 }
 
-function PlainField({ field }: { field: 'preferred_location' | 'day_off' | 'accommodation' }) {
+function PlainField({ field }: { field: 'preferred_location' | 'accommodation' }) {
   const { fields } = useAreaTexts()
   const fieldError = useFieldError()
   const { register } = useFormContext<ProfileForm>()

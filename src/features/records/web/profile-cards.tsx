@@ -203,7 +203,6 @@ function WorkingCard({ profile }: { profile: OwnProfile }) {
               ? notSpecified
               : t.hours(formatTime(from, locale), formatTime(to, locale)),
           ],
-          [t.fields.day_off, own(profile.day_off)],
           [t.fields.accommodation, own(profile.accommodation)],
           ...drawnFacts(profile, locale),
         ]}
