@@ -163,6 +163,7 @@ export const fields = {
   experience_years: whole(70, {
     tab: experience,
     card: true,
+    filter: { by: 'range', as: 'experience', bounds: [0, 70] },
     importAs:
       'experience, years experience, exp, experience yrs, yrs of experience, الخبرة, خبرة, سنوات',
   }),

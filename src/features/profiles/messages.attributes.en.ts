@@ -3,4 +3,5 @@ import { say } from './said-attributes.ts'
 /** What is said of an attribute wherever it stands: in forms, files, filters and comparisons. */
 export const attributes = say({
   day_off: { label: 'Day off' },
+  experience_years: { label: 'Years of experience' },
 })

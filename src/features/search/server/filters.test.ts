@@ -59,6 +59,11 @@ const cases: Record<(typeof servedFilters)[number]['name'], Case> = {
     lacks: { currentLocation: 'Doha' },
     asked: { location: 'wakrah' },
   },
+  experience: {
+    has: { experienceYears: 4 },
+    lacks: { experienceYears: 2 },
+    asked: { experience_min: 3, experience_max: 4 },
+  },
 }
 
 const asked = (query: Record<string, unknown>) =>
