@@ -126,6 +126,7 @@ export const fields = {
   languages: languages({
     tab: personal,
     card: true,
+    filter: { by: 'level' },
     importAs: 'language, spoken languages, languages spoken, اللغة, لغات',
   }),
   skills: words({

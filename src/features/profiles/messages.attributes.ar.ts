@@ -3,4 +3,5 @@ import type { attributes as en } from './messages.attributes.en.ts'
 export const attributes: typeof en = {
   day_off: { label: 'يوم الراحة' },
   experience_years: { label: 'سنوات الخبرة' },
+  languages: { label: 'اللغات' },
 }

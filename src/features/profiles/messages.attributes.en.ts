@@ -4,4 +4,5 @@ import { say } from './said-attributes.ts'
 export const attributes = say({
   day_off: { label: 'Day off' },
   experience_years: { label: 'Years of experience' },
+  languages: { label: 'Languages' },
 })

@@ -64,6 +64,11 @@ const cases: Record<(typeof servedFilters)[number]['name'], Case> = {
     lacks: { experienceYears: 2 },
     asked: { experience_min: 3, experience_max: 4 },
   },
+  languages: {
+    has: { languages: [{ language: 'Swahili', speak: 'fluent', read: null, write: null }] },
+    lacks: { languages: [{ language: 'Swahili', speak: 'basic', read: 'good', write: null }] },
+    asked: { languages: 'Swahili:good' },
+  },
 }
 
 const asked = (query: Record<string, unknown>) =>
