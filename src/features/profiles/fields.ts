@@ -228,8 +228,17 @@ export const fields = {
   }),
 }
 
+const qatar = /qatar|قطر|doha|الدوحة/i
+
 /** What follows from the rest of a record, and is filtered by and compared like an attribute. */
-export const facts = {} as const satisfies Record<string, Fact>
+export const facts = {
+  in_qatar: {
+    tab: personal,
+    filter: { by: 'yes' },
+    of: ({ current_country: country, current_city, current_location }) =>
+      qatar.test(country ?? `${current_city} ${current_location}`) ? ['true'] : [],
+  },
+} as const satisfies Record<string, Fact>
 
 type Fields = typeof fields
 type Rows = Fields & typeof facts

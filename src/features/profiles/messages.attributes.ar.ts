@@ -4,4 +4,5 @@ export const attributes: typeof en = {
   day_off: { label: 'يوم الراحة' },
   experience_years: { label: 'سنوات الخبرة' },
   languages: { label: 'اللغات' },
+  in_qatar: { label: 'في قطر الآن', values: { true: 'نعم' } },
 }

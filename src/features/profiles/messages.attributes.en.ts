@@ -5,4 +5,5 @@ export const attributes = say({
   day_off: { label: 'Day off' },
   experience_years: { label: 'Years of experience' },
   languages: { label: 'Languages' },
+  in_qatar: { label: 'In Qatar now', values: { true: 'Yes' } },
 })

@@ -69,6 +69,11 @@ const cases: Record<(typeof servedFilters)[number]['name'], Case> = {
     lacks: { languages: [{ language: 'Swahili', speak: 'basic', read: 'good', write: null }] },
     asked: { languages: 'Swahili:good' },
   },
+  in_qatar: {
+    has: { currentCountry: 'قطر' },
+    lacks: { currentCountry: 'Kenya', currentLocation: 'Doha Road, Nairobi' },
+    asked: { in_qatar: true },
+  },
 }
 
 const asked = (query: Record<string, unknown>) =>
