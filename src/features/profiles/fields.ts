@@ -195,6 +195,7 @@ export const fields = {
     tab: preferences,
     card: true,
     logged: true,
+    filter: { by: 'until', as: 'available_by' },
     importAs: 'availability, available, available on, متوفرة من',
   }),
   immediate_availability: flag({

@@ -5,4 +5,5 @@ export const attributes: typeof en = {
   experience_years: { label: 'سنوات الخبرة' },
   languages: { label: 'اللغات' },
   in_qatar: { label: 'في قطر الآن', values: { true: 'نعم' } },
+  availability_date: { label: 'متاحة قبل' },
 }

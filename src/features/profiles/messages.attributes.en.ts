@@ -6,4 +6,5 @@ export const attributes = say({
   experience_years: { label: 'Years of experience' },
   languages: { label: 'Languages' },
   in_qatar: { label: 'In Qatar now', values: { true: 'Yes' } },
+  availability_date: { label: 'Available by' },
 })

@@ -74,6 +74,11 @@ const cases: Record<(typeof servedFilters)[number]['name'], Case> = {
     lacks: { currentCountry: 'Kenya', currentLocation: 'Doha Road, Nairobi' },
     asked: { in_qatar: true },
   },
+  available_by: {
+    has: { availabilityDate: '2031-05-31' },
+    lacks: { availabilityDate: '2031-06-02' },
+    asked: { available_by: '2031-06-01' },
+  },
 }
 
 const asked = (query: Record<string, unknown>) =>
