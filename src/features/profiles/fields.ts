@@ -239,6 +239,11 @@ export const facts = {
     of: ({ current_country: country, current_city, current_location }) =>
       qatar.test(country ?? `${current_city} ${current_location}`) ? ['true'] : [],
   },
+  has_video: {
+    tab: personal,
+    filter: { by: 'yes' },
+    of: ({ hasFilm }) => (hasFilm ? ['true'] : []),
+  },
 } as const satisfies Record<string, Fact>
 
 type Fields = typeof fields

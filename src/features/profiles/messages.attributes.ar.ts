@@ -6,4 +6,5 @@ export const attributes: typeof en = {
   languages: { label: 'اللغات' },
   in_qatar: { label: 'في قطر الآن', values: { true: 'نعم' } },
   availability_date: { label: 'متاحة قبل' },
+  has_video: { label: 'لديها فيديو', values: { true: 'نعم' } },
 }

@@ -7,4 +7,5 @@ export const attributes = say({
   languages: { label: 'Languages' },
   in_qatar: { label: 'In Qatar now', values: { true: 'Yes' } },
   availability_date: { label: 'Available by' },
+  has_video: { label: 'Has a video', values: { true: 'Yes' } },
 })

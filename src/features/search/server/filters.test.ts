@@ -79,6 +79,7 @@ const cases: Record<(typeof servedFilters)[number]['name'], Case> = {
     lacks: { availabilityDate: '2031-06-02' },
     asked: { available_by: '2031-06-01' },
   },
+  has_video: { has: { profileVideoKey: 'v' }, asked: { has_video: true } },
 }
 
 const asked = (query: Record<string, unknown>) =>
