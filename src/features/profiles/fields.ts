@@ -7,6 +7,7 @@ import {
   visaTypes,
   workTypes,
 } from './choices.ts'
+import { checkItems } from './check-choices.ts'
 import {
   bandYears,
   choice,
@@ -243,6 +244,11 @@ export const facts = {
     tab: personal,
     filter: { by: 'yes' },
     of: ({ hasFilm }) => (hasFilm ? ['true'] : []),
+  },
+  checked: {
+    tab: personal,
+    filter: { by: 'every', values: checkItems },
+    of: ({ checks }) => checks,
   },
 } as const satisfies Record<string, Fact>
 

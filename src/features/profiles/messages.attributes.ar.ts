@@ -1,3 +1,4 @@
+import { checks } from './messages.checks.ar.ts'
 import type { attributes as en } from './messages.attributes.en.ts'
 
 export const attributes: typeof en = {
@@ -7,4 +8,5 @@ export const attributes: typeof en = {
   in_qatar: { label: 'في قطر الآن', values: { true: 'نعم' } },
   availability_date: { label: 'متاحة قبل' },
   has_video: { label: 'لديها فيديو', values: { true: 'نعم' } },
+  checked: { label: 'تحقّق منه منزل', values: checks.item },
 }

@@ -1,3 +1,4 @@
+import { checks } from './messages.checks.en.ts'
 import { say } from './said-attributes.ts'
 
 /** What is said of an attribute wherever it stands: in forms, files, filters and comparisons. */
@@ -8,4 +9,5 @@ export const attributes = say({
   in_qatar: { label: 'In Qatar now', values: { true: 'Yes' } },
   availability_date: { label: 'Available by' },
   has_video: { label: 'Has a video', values: { true: 'Yes' } },
+  checked: { label: 'Checked by Manzil', values: checks.item },
 })

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
-import { makeCandidate } from '../../../../test/people.ts'
+import { makeCandidate, makeUser } from '../../../../test/people.ts'
 import { broadcast } from '../../../platform/server/bus.ts'
+import { verifications } from '../../reviews/server/tables.ts'
 import type { NewCandidate } from '../../profiles/server/record-api.ts'
 import { listCandidates } from '../contract.ts'
 import { type CountedFilter, isCounted, paramsOf, servedFilters } from '../filters.ts'
@@ -80,6 +81,21 @@ const cases: Record<(typeof servedFilters)[number]['name'], Case> = {
     asked: { available_by: '2031-06-01' },
   },
   has_video: { has: { profileVideoKey: 'v' }, asked: { has_video: true } },
+  checked: {
+    has: {},
+    prepare: async (candidateId) => {
+      await app.connection.db.insert(verifications).values({
+        candidateId,
+        item: 'references',
+        outcome: 'verified',
+        method: 'household_asked',
+        checkedAt: app.clock.now,
+        checkedBy: (await makeUser(app, 'admin')).id,
+        validUntil: '2032-01-01',
+      })
+    },
+    asked: { checked: 'references' },
+  },
 }
 
 const asked = (query: Record<string, unknown>) =>
