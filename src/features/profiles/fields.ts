@@ -1,4 +1,5 @@
 import {
+  childcareBands,
   genders,
   maritalStatuses,
   positions,
@@ -174,7 +175,11 @@ export const fields = {
     card: true,
     importAs: 'months of experience, أشهر الخبرة, شهور الخبرة',
   }),
-  childcare_experience_years: bandYears({ tab: experience }),
+  childcare_experience_years: bandYears({
+    tab: experience,
+    words: 'band',
+    filter: { by: 'every', as: 'children', values: childcareBands },
+  }),
   work_type: choice(workTypes, {
     tab: preferences,
     card: true,

@@ -9,4 +9,5 @@ export const attributes: typeof en = {
   availability_date: { label: 'متاحة قبل' },
   has_video: { label: 'لديها فيديو', values: { true: 'نعم' } },
   checked: { label: 'تحقّق منه منزل', values: checks.item },
+  childcare_experience_years: { label: 'سبق لها رعاية أطفال' },
 }

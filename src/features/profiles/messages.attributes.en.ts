@@ -10,4 +10,5 @@ export const attributes = say({
   availability_date: { label: 'Available by' },
   has_video: { label: 'Has a video', values: { true: 'Yes' } },
   checked: { label: 'Checked by Manzil', values: checks.item },
+  childcare_experience_years: { label: 'Has cared for children' },
 })

@@ -96,6 +96,11 @@ const cases: Record<(typeof servedFilters)[number]['name'], Case> = {
     },
     asked: { checked: 'references' },
   },
+  children: {
+    has: { childcareExperienceYears: { newborn: 2, older: 1 } },
+    lacks: { childcareExperienceYears: { newborn: 0, older: 1 } },
+    asked: { children: 'newborn' },
+  },
 }
 
 const asked = (query: Record<string, unknown>) =>
