@@ -255,6 +255,11 @@ export const facts = {
     filter: { by: 'every', values: checkItems },
     of: ({ checks }) => checks,
   },
+  source: {
+    tab: preferences,
+    filter: { by: 'any', values: ['self', 'agency'] },
+    of: ({ source }) => [source],
+  },
 } as const satisfies Record<string, Fact>
 
 type Fields = typeof fields

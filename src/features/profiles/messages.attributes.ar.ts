@@ -10,4 +10,5 @@ export const attributes: typeof en = {
   has_video: { label: 'لديها فيديو', values: { true: 'نعم' } },
   checked: { label: 'تحقّق منه منزل', values: checks.item },
   childcare_experience_years: { label: 'سبق لها رعاية أطفال' },
+  source: { label: 'مكتب أو مباشرة', values: { self: 'مباشرة', agency: 'عبر مكتب' } },
 }

@@ -11,4 +11,5 @@ export const attributes = say({
   has_video: { label: 'Has a video', values: { true: 'Yes' } },
   checked: { label: 'Checked by Manzil', values: checks.item },
   childcare_experience_years: { label: 'Has cared for children' },
+  source: { label: 'Agency or direct', values: { self: 'Direct', agency: 'Through an agency' } },
 })

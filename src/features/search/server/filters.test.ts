@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { makeAgency } from '../../../../test/agencies.ts'
 import { useTestApp } from '../../../../test/harness.ts'
 import { makeCandidate, makeUser } from '../../../../test/people.ts'
 import { broadcast } from '../../../platform/server/bus.ts'
 import { verifications } from '../../reviews/server/tables.ts'
+import { candidates } from '../../profiles/server/index.ts'
 import type { NewCandidate } from '../../profiles/server/record-api.ts'
 import { listCandidates } from '../contract.ts'
 import { type CountedFilter, isCounted, paramsOf, servedFilters } from '../filters.ts'
@@ -100,6 +103,14 @@ const cases: Record<(typeof servedFilters)[number]['name'], Case> = {
     has: { childcareExperienceYears: { newborn: 2, older: 1 } },
     lacks: { childcareExperienceYears: { newborn: 0, older: 1 } },
     asked: { children: 'newborn' },
+  },
+  source: {
+    has: {},
+    prepare: async (id) => {
+      const { id: agencyId } = await makeAgency(app)
+      await app.connection.db.update(candidates).set({ agencyId }).where(eq(candidates.id, id))
+    },
+    asked: { source: 'agency' },
   },
 }
 
