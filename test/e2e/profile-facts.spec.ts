@@ -94,7 +94,7 @@ for (const { title, locale, viewport } of places) {
         [fields.workType, values.workType.live_in],
         [fields.joining, formatDate('2031-02-01', locale)],
         [fields.days, 'Sunday to Thursday'],
-        [texts[locale].area.fields.day_off, 'Friday'],
+        [texts[locale].area.fields.day_off, locale === 'ar' ? 'الجمعة' : 'Friday'],
         [fields.accommodation, 'Own room'],
       ])
       await expect(card(t.profile.coreSkills).getByText(values.skill.Cooking ?? '')).toBeVisible()

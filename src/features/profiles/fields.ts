@@ -38,6 +38,17 @@ export type { Fact, Filter, FormTab, Known, LanguageSkill, WordKind } from './fi
 
 const [personal, experience, preferences] = ['personal', 'experience', 'preferences'] as const
 
+const restDays = [
+  'Friday',
+  'Saturday',
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Flexible',
+] as const
+
 export const fields = {
   nationality: text({
     max: 60,
@@ -225,6 +236,9 @@ export const fields = {
   day_off: text({
     tab: preferences,
     drawn: true,
+    words: 'day_off',
+    open: true,
+    filter: { by: 'any', values: restDays },
     importAs: 'off day, weekly rest, weekly off, الإجازة الأسبوعية',
   }),
   accommodation: text({ tab: preferences, logged: true }),

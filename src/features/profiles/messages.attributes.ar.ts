@@ -2,7 +2,19 @@ import { checks } from './messages.checks.ar.ts'
 import type { attributes as en } from './messages.attributes.en.ts'
 
 export const attributes: typeof en = {
-  day_off: { label: 'يوم الراحة' },
+  day_off: {
+    label: 'يوم الراحة',
+    values: {
+      Friday: 'الجمعة',
+      Saturday: 'السبت',
+      Sunday: 'الأحد',
+      Monday: 'الاثنين',
+      Tuesday: 'الثلاثاء',
+      Wednesday: 'الأربعاء',
+      Thursday: 'الخميس',
+      Flexible: 'حسب الاتفاق',
+    },
+  },
   experience_years: { label: 'سنوات الخبرة' },
   languages: { label: 'اللغات' },
   in_qatar: { label: 'في قطر الآن', values: { true: 'نعم' } },

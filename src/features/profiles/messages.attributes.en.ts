@@ -3,7 +3,19 @@ import { say } from './said-attributes.ts'
 
 /** What is said of an attribute wherever it stands: in forms, files, filters and comparisons. */
 export const attributes = say({
-  day_off: { label: 'Day off' },
+  day_off: {
+    label: 'Day off',
+    values: {
+      Friday: 'Friday',
+      Saturday: 'Saturday',
+      Sunday: 'Sunday',
+      Monday: 'Monday',
+      Tuesday: 'Tuesday',
+      Wednesday: 'Wednesday',
+      Thursday: 'Thursday',
+      Flexible: 'As agreed',
+    },
+  },
   experience_years: { label: 'Years of experience' },
   languages: { label: 'Languages' },
   in_qatar: { label: 'In Qatar now', values: { true: 'Yes' } },

@@ -112,6 +112,11 @@ const cases: Record<(typeof servedFilters)[number]['name'], Case> = {
     },
     asked: { source: 'agency' },
   },
+  day_off: {
+    has: { dayOff: 'friday' },
+    lacks: { dayOff: 'Saturday' },
+    asked: { day_off: 'Friday' },
+  },
 }
 
 const asked = (query: Record<string, unknown>) =>
