@@ -31,6 +31,8 @@ function sampleOf(field: Field): unknown {
       return 2400
     case 'flag':
       return true
+    case 'choices':
+      return [field.values[0]]
     case 'words':
       return ['Cleaning', 'Ironing']
     case 'languages':
