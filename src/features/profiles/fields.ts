@@ -242,6 +242,14 @@ export const fields = {
     importAs: 'off day, weekly rest, weekly off, الإجازة الأسبوعية',
   }),
   accommodation: text({ tab: preferences, logged: true }),
+  own_room: choice(['needed', 'not_needed'], {
+    tab: preferences,
+    drawn: true,
+    logged: true,
+    words: 'own_room',
+    filter: { by: 'any' },
+    importAs: 'own room wanted, private room, room, غرفة مستقلة, غرفة خاصة',
+  }),
   description: text({
     max: 3000,
     tab: preferences,

@@ -23,4 +23,8 @@ export const attributes: typeof en = {
   checked: { label: 'تحقّق منه منزل', values: checks.item },
   childcare_experience_years: { label: 'سبق لها رعاية أطفال' },
   source: { label: 'مكتب أو مباشرة', values: { self: 'مباشرة', agency: 'عبر مكتب' } },
+  own_room: {
+    label: 'غرفة خاصة',
+    values: { needed: 'تحتاج غرفة خاصة', not_needed: 'يمكنها مشاركة غرفة' },
+  },
 }

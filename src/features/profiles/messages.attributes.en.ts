@@ -24,4 +24,8 @@ export const attributes = say({
   checked: { label: 'Checked by Manzil', values: checks.item },
   childcare_experience_years: { label: 'Has cared for children' },
   source: { label: 'Agency or direct', values: { self: 'Direct', agency: 'Through an agency' } },
+  own_room: {
+    label: 'Own room',
+    values: { needed: 'Needs a room of her own', not_needed: 'Can share a room' },
+  },
 })

@@ -117,6 +117,11 @@ const cases: Record<(typeof servedFilters)[number]['name'], Case> = {
     lacks: { dayOff: 'Saturday' },
     asked: { day_off: 'Friday' },
   },
+  own_room: {
+    has: { ownRoom: 'not_needed' },
+    lacks: { ownRoom: 'needed' },
+    asked: { own_room: 'not_needed' },
+  },
 }
 
 const asked = (query: Record<string, unknown>) =>
