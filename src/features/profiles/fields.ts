@@ -12,7 +12,7 @@ import { checkItems } from './check-choices.ts'
 import {
   bandYears,
   choice,
-  type choices,
+  choices,
   clock,
   day,
   type Fact,
@@ -154,6 +154,13 @@ export const fields = {
     tab: experience,
     words: 'skill',
     importAs: 'can help with, additional skills',
+  }),
+  cuisines: choices(['Arab', 'Indian', 'Filipino', 'European', 'Sri Lankan', 'Other'], {
+    tab: experience,
+    drawn: true,
+    words: 'cuisines',
+    filter: { by: 'every' },
+    importAs: 'cuisine, kitchens, can cook, dishes, أطباق, الطبخات',
   }),
   position_sought: text({
     tab: preferences,

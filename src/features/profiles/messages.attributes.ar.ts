@@ -27,4 +27,15 @@ export const attributes: typeof en = {
     label: 'غرفة خاصة',
     values: { needed: 'تحتاج غرفة خاصة', not_needed: 'يمكنها مشاركة غرفة' },
   },
+  cuisines: {
+    label: 'تطبخ',
+    values: {
+      Arab: 'الأكل العربي',
+      Indian: 'الأكل الهندي',
+      Filipino: 'الأكل الفلبيني',
+      European: 'الأكل الأوروبي',
+      'Sri Lankan': 'الأكل السريلانكي',
+      Other: 'أكل آخر',
+    },
+  },
 }

@@ -28,4 +28,15 @@ export const attributes = say({
     label: 'Own room',
     values: { needed: 'Needs a room of her own', not_needed: 'Can share a room' },
   },
+  cuisines: {
+    label: 'Cooks',
+    values: {
+      Arab: 'Arab food',
+      Indian: 'Indian food',
+      Filipino: 'Filipino food',
+      European: 'European food',
+      'Sri Lankan': 'Sri Lankan food',
+      Other: 'Other food',
+    },
+  },
 })

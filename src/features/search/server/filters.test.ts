@@ -122,6 +122,11 @@ const cases: Record<(typeof servedFilters)[number]['name'], Case> = {
     lacks: { ownRoom: 'needed' },
     asked: { own_room: 'not_needed' },
   },
+  cuisines: {
+    has: { cuisines: ['Arab', 'Sri Lankan'] },
+    lacks: { cuisines: ['Indian'] },
+    asked: { cuisines: 'Sri Lankan' },
+  },
 }
 
 const asked = (query: Record<string, unknown>) =>
