@@ -19,6 +19,7 @@ const abilities = {
   previousPosition: 'Live-in nanny, Doha',
   experienceYears: 9,
   experienceMonths: 4,
+  cuisines: ['Filipino', 'Arab'],
   childcareExperienceYears: { newborn: 3, toddler: 6, preschool: 5, older: 2 },
 } satisfies Partial<Profile>
 
@@ -68,6 +69,7 @@ export function createDemoJobseeker(now: Date, joinedAt: Date, updatedAt: Date):
       workingHoursTo: '16:30',
       dayOff: 'Friday',
       accommodation: 'Own room in the house',
+      ownRoom: 'needed',
       description,
       consentSpecialDataAt: joinedAt,
       hiddenFields: ['weight'],

@@ -7,7 +7,7 @@ import { daysFrom } from './days.ts'
 import type { Story } from './describe.ts'
 import { createLife, type Life } from './life.ts'
 import { type NationName, nations } from './nations.ts'
-import type { Dice } from './random.ts'
+import { type Dice, dice } from './random.ts'
 import { storyOf } from './story.ts'
 import { availabilityOf, hoursOf, placeOf, salaryOf, visaOf, workTypeOf } from './terms.ts'
 
@@ -136,6 +136,7 @@ function profileOf(die: Dice, made: Made, setting: PersonSetting): Profile {
     expectedSalaryMinor: salary === null ? null : toMinor(salary),
     ...made.availability,
     ...made.hours,
+    ...wishesOf(made, setting.serial),
     description: setting.describe(made.story),
     indexProfile: agency === null && die.chance(0.24),
     isPublished: true,
@@ -145,6 +146,29 @@ function profileOf(die: Dice, made: Made, setting: PersonSetting): Profile {
       setting.joinedAt,
       ((setting.now.getTime() - setting.joinedAt.getTime()) / 86_400_000) * die.next() * die.next(),
     ),
+  }
+}
+
+const kitchens: Readonly<Record<NationName, string>> = {
+  Filipino: 'Filipino',
+  Ugandan: 'Other',
+  Kenyan: 'Other',
+  'Sri Lankan': 'Sri Lankan',
+  Indian: 'Indian',
+  Indonesian: 'Other',
+}
+
+/** What she cooks, and whether she needs a room of her own: by a die of their own, so that nobody else changes with them. */
+function wishesOf({ nation, position, skills, workType }: Made, serial: number) {
+  const die = dice(`wishes ${serial}`)
+  const learned = { Arab: 0.6, European: 0.25, Indian: 0.15, Filipino: 0.1 }
+  const also = Object.entries(learned).flatMap(([kitchen, chance]) =>
+    die.chance(position === 'Cook' ? chance + 0.2 : chance) ? [kitchen] : [],
+  )
+  const room = die.weighted({ needed: 40, not_needed: 40, open: 20 })
+  return {
+    cuisines: skills.includes('Cooking') ? [...new Set([kitchens[nation], ...also])] : [],
+    ownRoom: workType !== 'live_in' || room === 'open' ? null : room,
   }
 }
 
