@@ -9,7 +9,7 @@ import {
   formPhone,
   formText,
 } from '../../platform/shared/form-fields.ts'
-import { childcareBands, genders, languageLevels } from './choices.ts'
+import { childcareBands, genders, languageLevels, skills } from './choices.ts'
 import {
   type Attributes,
   type Field,
@@ -30,7 +30,20 @@ const language = z.preprocess(
   (value) => (typeof value === 'string' ? { language: value } : value),
   z.object({ language: word, speak: level, read: level, write: level }),
 )
-const words = () => formJson(z.array(word, 'invalidValue').max(30, 'tooMany'))
+const words = () =>
+  formJson(
+    z
+      .array(word, 'invalidValue')
+      .max(30, 'tooMany')
+      .transform((list) => [...new Set(list.map(asSkill))]),
+  )
+
+const bare = (skill: string) => skill.toLowerCase().replaceAll(/[\s_-]/g, '')
+/** A skill of our list however it is written; anything else as it is. */
+const asSkill = (written: string): string =>
+  bare(written) === 'babycarespecialist'
+    ? 'Babycare'
+    : (skills.find((skill) => bare(skill) === bare(written)) ?? written)
 const whole = (max: number) =>
   formNumber(z.int('notANumber').min(0, 'outOfRange').max(max, 'outOfRange'))
 const measure = (max: number) =>

@@ -137,7 +137,9 @@ export const genderWords = formWords('gender', {
 })
 export const levelWords = formWords('level')
 export const languageWords = formWords('language')
-export const skillWords = formWords('skill')
+export const skillWords = formWords('skill', {
+  Babycare: ['Baby Care Specialist', 'متخصصة في رعاية الرضع', 'رعاية الرضع'],
+})
 export const hideableWords = formWords('hideable')
 
 const ofKind: Partial<Record<WordKind, KnownWords>> = { position: positions, gender: genderWords }

@@ -75,3 +75,10 @@ test('a visitor sees each attribute but her day of birth, and none that she hide
     expect(await seen()).toMatchObject({ ...others, [name]: nothingIn(name) })
   }
 })
+
+// spec: 1.5 Filters (Babycare is no second box)
+test('looking after babies is one skill, however it is called', async () => {
+  const her = await makeJobseeker(app)
+  await her.save({ skills: ['Baby Care Specialist', 'baby-care', 'cooking', 'Falconry'] })
+  expect((await her.read()).skills).toEqual(['Babycare', 'Cooking', 'Falconry'])
+})
