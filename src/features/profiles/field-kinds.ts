@@ -51,6 +51,8 @@ export interface Options {
   /** The column, where it isn't the name in another spelling. */
   column?: string
   filter?: Filter
+  /** How much of a whole profile it makes. */
+  weight?: number
   /** Form, own page and public page draw it by its kind; without it they have a place of their own for it. */
   drawn?: true
 }

@@ -53,6 +53,7 @@ export const fields = {
   nationality: text({
     max: 60,
     tab: personal,
+    weight: 8,
     card: true,
     filter: { by: 'any', place: 1 },
     importAs: 'country of origin, citizenship, nation, جنسية, جنسيه',
@@ -65,6 +66,7 @@ export const fields = {
   }),
   date_of_birth: day({
     tab: personal,
+    weight: 6,
     visible: 'never',
     importAs: 'dob, birth date, birthday, born, birthdate, تاريخ الولادة, الميلاد, المواليد',
   }),
@@ -114,6 +116,7 @@ export const fields = {
   }),
   current_location: text({
     tab: personal,
+    weight: 5,
     card: true,
     filter: { by: 'part', as: 'location', place: 8 },
     importAs: 'location, current location, address, الموقع, العنوان, مكان الإقامة',
@@ -127,6 +130,7 @@ export const fields = {
   }),
   visa_type: choice(visaTypes, {
     tab: personal,
+    weight: 6,
     card: true,
     words: 'visaType',
     filter: { by: 'any', as: 'visa_status', place: 7 },
@@ -138,12 +142,14 @@ export const fields = {
   }),
   languages: languages({
     tab: personal,
+    weight: 7,
     card: true,
     filter: { by: 'level' },
     importAs: 'language, spoken languages, languages spoken, اللغة, لغات',
   }),
   skills: words({
     tab: experience,
+    weight: 8,
     card: true,
     words: 'skill',
     filter: { by: 'every', place: 6, values: skills, open: true },
@@ -171,6 +177,7 @@ export const fields = {
   }),
   desired_position: text({
     tab: preferences,
+    weight: 12,
     card: true,
     logged: true,
     words: 'position',
@@ -183,6 +190,7 @@ export const fields = {
   }),
   experience_years: whole(70, {
     tab: experience,
+    weight: 8,
     card: true,
     filter: { by: 'range', as: 'experience', bounds: [0, 70] },
     importAs:
@@ -208,6 +216,7 @@ export const fields = {
   }),
   expected_salary: money({
     tab: preferences,
+    weight: 7,
     card: true,
     logged: true,
     column: 'expectedSalaryMinor',
@@ -217,6 +226,7 @@ export const fields = {
   }),
   availability_date: day({
     tab: preferences,
+    weight: 6,
     card: true,
     logged: true,
     filter: { by: 'until', as: 'available_by' },
@@ -260,6 +270,7 @@ export const fields = {
   description: text({
     max: 3000,
     tab: preferences,
+    weight: 6,
     importAs: 'about, notes, remarks, bio, summary, comment, ملاحظات, وصف, نبذة عنها',
   }),
 }

@@ -87,6 +87,14 @@ export const area = {
     add: 'Add',
     bar: 'How complete your profile is',
     more: (n: number) => plural('en', n, { one: 'and # more thing', other: 'and # more things' }),
+    thin: (what: string) =>
+      `Households see whole profiles first. Yours comes after them in the list until you add: ${what}.`,
+    parts: {
+      picture: 'a picture',
+      experience_years: 'your years of experience (0 if this is your first job)',
+      skills: 'your skills',
+    },
+    comma: ', ',
     steps: {
       picture: { what: 'Your picture', why: 'Families look first for a face they can trust.' },
       desired_position: {
@@ -98,7 +106,10 @@ export const area = {
         why: 'It decides which papers a household must prepare.',
       },
       date_of_birth: { what: 'Your day of birth', why: 'Only your age is shown, never the day.' },
-      experience: { what: 'Your experience', why: 'It is the second thing households compare.' },
+      experience_years: {
+        what: 'Your experience',
+        why: 'It is the second thing households compare, and many look only for people with some years.',
+      },
       skills: { what: 'Your skills', why: 'Households filter by what you can do.' },
       languages: {
         what: 'Your languages',
@@ -108,12 +119,12 @@ export const area = {
         what: 'The salary you expect',
         why: 'You are contacted by those who can pay it.',
       },
-      availability: {
+      availability_date: {
         what: 'When you can start',
         why: 'Many households need someone by a certain day.',
       },
-      visa: { what: 'Your visa', why: 'Someone with a visa can start sooner.' },
-      location: {
+      visa_type: { what: 'Your visa', why: 'Someone with a visa can start sooner.' },
+      current_location: {
         what: 'Where you are',
         why: 'Households near you can meet you for an interview.',
       },

@@ -18,12 +18,17 @@ export function CompletenessCard({
   onGo: (place: Place) => void
 }) {
   const { completeness: t } = useAreaTexts()
-  const { percent, missing } = completenessOf(profile, (useDocuments().data?.length ?? 1) > 0)
+  const { percent, missing, thin } = completenessOf(profile, (useDocuments().data?.length ?? 1) > 0)
   const source = useDataSource()
   const rest = missing.length - shownAtOnce
   return (
     <Card title={missing.length === 0 ? t.done : t.title(percent)}>
       <ProgressBar value={percent} label={t.bar} tone={missing.length === 0 ? 'palm' : 'accent'} />
+      {thin.length > 0 && (
+        <p className="mt-4 text-sm text-ink-soft">
+          {t.thin(thin.map((part) => t.parts[part]).join(t.comma))}
+        </p>
+      )}
       {missing.length > 0 && (
         <>
           <p className="mt-5 text-sm font-medium text-ink-faint">{t.next}</p>

@@ -1,24 +1,20 @@
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import type { PublishGap } from '../../profiles/choices.ts'
-
-type Step =
-  | 'picture'
-  | 'desired_position'
-  | 'nationality'
-  | 'date_of_birth'
-  | 'experience'
-  | 'skills'
-  | 'languages'
-  | 'expected_salary'
-  | 'availability'
-  | 'visa'
-  | 'location'
-  | 'description'
-  | 'video'
-  | 'documents'
+import {
+  fieldNames,
+  type FieldName,
+  type fields,
+  type FormTab,
+  nothingIn,
+  optionsOf,
+} from '../../profiles/fields.ts'
 
 /** Where a step is taken: a tab of the form, or a page of its own. */
-export type Place = 'personal' | 'experience' | 'preferences' | 'picture' | 'video' | 'documents'
+export type Place = FormTab | 'picture' | 'video' | 'documents'
+type Weighted = {
+  [K in FieldName]: (typeof fields)[K] extends { weight: number } ? K : never
+}[FieldName]
+type Step = Weighted | Exclude<Place, FormTab>
 
 interface Rule {
   step: Step
@@ -27,59 +23,32 @@ interface Rule {
   isDone: (profile: OwnProfile, hasPapers: boolean) => boolean
 }
 
-// First what nobody is shown without, then in the order in which they help most. The weights make 100.
-const rules: Rule[] = [
+/** What can be said in another field as well. */
+const alsoIn: Partial<Record<Weighted, FieldName>> = {
+  date_of_birth: 'age',
+  availability_date: 'immediate_availability',
+  visa_type: 'visa_status',
+  current_location: 'current_city',
+}
+const holds = (profile: OwnProfile, name: FieldName): boolean =>
+  typeof profile[name] === 'string'
+    ? profile[name].trim() !== ''
+    : JSON.stringify(profile[name]) !== JSON.stringify(nothingIn(name))
+
+const rulesOfFields = fieldNames.flatMap((name): Rule[] => {
+  const { weight, tab } = optionsOf(name)
+  if (weight === undefined) return []
+  const step = name as Weighted
+  const other = alsoIn[step] ?? name
+  const isDone = (profile: OwnProfile) => holds(profile, name) || holds(profile, other)
+  return [{ step, weight, place: tab, isDone }]
+})
+const rulesOfFiles: Rule[] = [
   {
-    step: 'desired_position',
+    step: 'picture',
     weight: 12,
-    place: 'preferences',
-    isDone: (p) => p.desired_position !== null,
-  },
-  { step: 'nationality', weight: 8, place: 'personal', isDone: (p) => p.nationality !== null },
-  {
-    step: 'date_of_birth',
-    weight: 6,
-    place: 'personal',
-    isDone: (p) => p.date_of_birth !== null || p.age !== null,
-  },
-  { step: 'picture', weight: 12, place: 'picture', isDone: (p) => p.profile_image_url !== null },
-  {
-    step: 'experience',
-    weight: 8,
-    place: 'experience',
-    isDone: (p) => p.experience_years !== null,
-  },
-  { step: 'skills', weight: 8, place: 'experience', isDone: (p) => p.skills.length > 0 },
-  { step: 'languages', weight: 7, place: 'personal', isDone: (p) => p.languages.length > 0 },
-  {
-    step: 'expected_salary',
-    weight: 7,
-    place: 'preferences',
-    isDone: (p) => p.expected_salary !== null,
-  },
-  {
-    step: 'availability',
-    weight: 6,
-    place: 'preferences',
-    isDone: (p) => p.immediate_availability || p.availability_date !== null,
-  },
-  {
-    step: 'visa',
-    weight: 6,
-    place: 'personal',
-    isDone: (p) => p.visa_type !== null || p.visa_status !== null,
-  },
-  {
-    step: 'location',
-    weight: 5,
-    place: 'personal',
-    isDone: (p) => p.current_location !== null || p.current_city !== null,
-  },
-  {
-    step: 'description',
-    weight: 6,
-    place: 'preferences',
-    isDone: (p) => (p.description ?? '').trim() !== '',
+    place: 'picture',
+    isDone: (p) => p.profile_image_url !== null,
   },
   {
     step: 'video',
@@ -89,19 +58,33 @@ const rules: Rule[] = [
   },
   { step: 'documents', weight: 4, place: 'documents', isDone: (_, hasPapers) => hasPapers },
 ]
+/** Nobody is shown without these. */
+const needed: readonly Step[] = ['desired_position', 'nationality', 'date_of_birth']
+const isNeeded = ({ step }: Rule) => needed.includes(step)
+/** Whoever lacks one of these comes after the others in the list. */
+const first = ['picture', 'experience_years', 'skills'] as const
+
+// First what nobody is shown without, then what makes most of a profile.
+const rules = [...rulesOfFields, ...rulesOfFiles].sort(
+  (a, b) => Number(isNeeded(b)) - Number(isNeeded(a)) || b.weight - a.weight,
+)
+const whole = rules.reduce((sum, { weight }) => sum + weight, 0)
 
 export interface Completeness {
   percent: number
   /** What is missing, what helps most first. */
   missing: { step: Step; place: Place }[]
+  /** What of it keeps her behind others in the list. */
+  thin: (typeof first)[number][]
 }
 
 /** How complete a profile is, and what to add next. */
 export function completenessOf(profile: OwnProfile, hasPapers: boolean): Completeness {
   const missing = rules.filter(({ isDone }) => !isDone(profile, hasPapers))
   return {
-    percent: 100 - missing.reduce((sum, { weight }) => sum + weight, 0),
+    percent: 100 - Math.round((100 * missing.reduce((sum, { weight }) => sum + weight, 0)) / whole),
     missing: missing.map(({ step, place }) => ({ step, place })),
+    thin: first.filter((part) => missing.some(({ step }) => step === part)),
   }
 }
 

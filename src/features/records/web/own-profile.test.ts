@@ -151,6 +151,12 @@ test('how complete a profile is, and what helps most next', () => {
   const empty = completenessOf(own, false)
   expect(empty.percent).toBe(0)
   expect(empty.missing[0]).toEqual({ step: 'desired_position', place: 'preferences' })
+  expect(empty.thin).toEqual(['picture', 'experience_years', 'skills'])
+  const begun = { ...own, experience_years: 0, skills: ['Cooking'], immediate_availability: true }
+  expect(completenessOf(begun, false).thin).toEqual(['picture'])
+  expect(completenessOf(begun, false).missing.map(({ step }) => step)).not.toContain(
+    'availability_date',
+  )
   const more = completenessOf(full, true)
   expect(more.percent).toBeGreaterThan(30)
   expect(more.missing.map(({ step }) => step)).not.toContain('documents')
