@@ -1,5 +1,11 @@
-import { checks } from './messages.checks.ar.ts'
-import type { attributes as en } from './messages.attributes.en.ts'
+import type { attributes as en, checkedItems as enItems } from './messages.attributes.en.ts'
+
+export const checkedItems: typeof enItems = {
+  identity: 'الهوية',
+  licence: 'رخصة القيادة',
+  medical: 'الشهادة الطبية',
+  references: 'المراجع',
+}
 
 export const attributes: typeof en = {
   day_off: {
@@ -20,7 +26,7 @@ export const attributes: typeof en = {
   in_qatar: { label: 'في قطر الآن', values: { true: 'نعم' } },
   availability_date: { label: 'متاحة قبل' },
   has_video: { label: 'لديها فيديو', values: { true: 'نعم' } },
-  checked: { label: 'تحقّق منه منزل', values: checks.item },
+  checked: { label: 'تحقّق منه منزل', values: checkedItems },
   childcare_experience_years: { label: 'سبق لها رعاية أطفال' },
   source: { label: 'مكتب أو مباشرة', values: { self: 'مباشرة', agency: 'عبر مكتب' } },
   own_room: {

@@ -1,5 +1,11 @@
-import { checks } from './messages.checks.en.ts'
 import { say } from './said-attributes.ts'
+
+export const checkedItems = {
+  identity: 'Identity',
+  licence: 'Driving licence',
+  medical: 'Medical certificate',
+  references: 'References',
+}
 
 /** What is said of an attribute wherever it stands: in forms, files, filters and comparisons. */
 export const attributes = say({
@@ -21,7 +27,7 @@ export const attributes = say({
   in_qatar: { label: 'In Qatar now', values: { true: 'Yes' } },
   availability_date: { label: 'Available by' },
   has_video: { label: 'Has a video', values: { true: 'Yes' } },
-  checked: { label: 'Checked by Manzil', values: checks.item },
+  checked: { label: 'Checked by Manzil', values: checkedItems },
   childcare_experience_years: { label: 'Has cared for children' },
   source: { label: 'Agency or direct', values: { self: 'Direct', agency: 'Through an agency' } },
   own_room: {

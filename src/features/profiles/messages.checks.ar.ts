@@ -1,4 +1,5 @@
 import type { checks as en, visibility as enVisibility } from './messages.checks.en.ts'
+import { checkedItems } from './messages.attributes.ar.ts'
 import { words } from './messages.words.ar.ts'
 
 export const checks: typeof en = {
@@ -25,12 +26,7 @@ export const checks: typeof en = {
   on: 'التاريخ',
   until: 'صالح حتى',
   more: 'ولا يعني ذلك أي شيء آخر.',
-  item: {
-    identity: 'الهوية',
-    licence: 'رخصة القيادة',
-    medical: 'الشهادة الطبية',
-    references: 'المراجع',
-  },
+  item: checkedItems,
 }
 
 export const visibility: typeof enVisibility = {

@@ -1,3 +1,4 @@
+import { checkedItems } from './messages.attributes.en.ts'
 import { words } from './messages.words.en.ts'
 
 /** What a badge says was checked, and how; and what the operator's findings are called. Never more than what was done. */
@@ -27,12 +28,7 @@ export const checks = {
   on: 'When',
   until: 'Valid until',
   more: 'It says nothing about anything else.',
-  item: {
-    identity: 'Identity',
-    licence: 'Driving licence',
-    medical: 'Medical certificate',
-    references: 'References',
-  },
+  item: checkedItems,
 }
 export type CheckTexts = typeof checks
 
