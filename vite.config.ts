@@ -37,10 +37,10 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   [
     'fields',
     [
-      'ui/(field|text-field|text-area|select|checkbox|range-slider)',
+      'ui/(field|text-field|text-area|select|checkbox)',
       'platform/shared/near-dial-codes',
     ],
-    ['check', 'circle-exclamation-point', 'sliders-horizontal'],
+    ['check', 'circle-exclamation-point'],
   ],
   [
     'profile',
@@ -48,6 +48,14 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'features/profiles/(height-rules|messages[.]profile[.].*|web/(profile-facts|profile-media|profile-texts|facts|language-table|similar-candidates))',
       'features/hiring/web/(panel-frame|use-panel-texts)',
     ],
+  ],
+  [
+    'list',
+    [
+      'features/search/(contract|messages[.]list[.].*|web/(filters|filter-controls|list-state|list-texts|sort-menu))',
+      'ui/range-slider',
+    ],
+    ['sliders-horizontal'],
   ],
   ['section', ['features/content/web/site/(lattice|section)'], ['sparkles']],
   ['notice', ['ui/alert'], ['circle-check']],

@@ -77,7 +77,7 @@ for (const { title, locale, size, viewport } of places) {
       await page.goBack()
       await expect(page.getByText(t.list.showing(1, 12, kenyans))).toBeVisible()
       const chip = page.getByRole('link', {
-        name: t.list.remove(locale === 'ar' ? 'كينية' : 'Kenyan'),
+        name: t.more.remove(locale === 'ar' ? 'كينية' : 'Kenyan'),
       })
       await chip.click()
       await expect(page.getByText(t.list.showing(1, 12, all))).toBeVisible()
@@ -94,7 +94,7 @@ for (const locale of locales) {
     await filters.getByRole('checkbox', { name: locale === 'ar' ? 'كينية' : 'Kenyan' }).check()
     await expect(page).toHaveURL(/q=a/)
     await expect(page).toHaveURL(/nationality=Kenyan/)
-    await expect(page.getByRole('list', { name: t.list.chosen }).getByRole('listitem')).toHaveCount(
+    await expect(page.getByRole('list', { name: t.more.chosen }).getByRole('listitem')).toHaveCount(
       2,
     )
   })
@@ -115,15 +115,15 @@ for (const locale of locales) {
   }) => {
     const { kenyans } = await countsOf(request)
     await open(page, '/candidates?nationality=Kenyan&location=Nowhere', locale)
-    const without = page.getByRole('link', { name: t.list.drop.without('Nowhere') })
-    await expect(without).toContainText(t.list.drop.results(kenyans))
-    await expect(page.getByRole('region', { name: t.list.drop.title })).toBeVisible()
+    const without = page.getByRole('link', { name: t.more.drop.without('Nowhere') })
+    await expect(without).toContainText(t.more.drop.results(kenyans))
+    await expect(page.getByRole('region', { name: t.more.drop.title })).toBeVisible()
     await expectAccessible(page)
     await without.click()
     await expect(page.getByText(t.list.showing(1, 12, kenyans))).toBeVisible()
     await expect(page).not.toHaveURL(/location/)
     await page.goto(`${locale === 'ar' ? '/ar' : ''}/candidates?nationality=Kenyan&page=99`)
-    await expect(page.getByRole('heading', { name: t.list.beyond.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t.more.beyond.title })).toBeVisible()
   })
 
   // spec: 1.2 Profile: picture and name
@@ -199,7 +199,7 @@ for (const locale of locales) {
       locale,
     )
     await expect(page.getByText(t.list.leftOut)).toBeVisible()
-    await expect(page.getByRole('list', { name: t.list.chosen }).getByRole('listitem')).toHaveCount(
+    await expect(page.getByRole('list', { name: t.more.chosen }).getByRole('listitem')).toHaveCount(
       1,
     )
     await expect(page.getByText(t.list.showing(1, 12, kenyans))).toBeVisible()
@@ -223,13 +223,13 @@ for (const locale of locales) {
     await expect(from).toHaveValue('2500')
     await expect(to).toHaveValue('2000')
     await expect(page.getByText(t.list.showing(1, 12, kenyans))).toBeVisible()
-    await expect(page.getByRole('list', { name: t.list.chosen }).getByRole('listitem')).toHaveCount(
+    await expect(page.getByRole('list', { name: t.more.chosen }).getByRole('listitem')).toHaveCount(
       1,
     )
     await expectAccessible(page)
     await to.fill('3000')
     await expect(filters.getByText(t.filters.reversed)).toHaveCount(0)
-    await expect(page.getByRole('list', { name: t.list.chosen }).getByRole('listitem')).toHaveCount(
+    await expect(page.getByRole('list', { name: t.more.chosen }).getByRole('listitem')).toHaveCount(
       3,
     )
   })

@@ -24,6 +24,8 @@ import { ar as billingAr } from '../../src/features/billing/messages.ar.ts'
 import { en as billingEn } from '../../src/features/billing/messages.en.ts'
 import { list as listAr } from '../../src/features/search/messages.list.ar.ts'
 import { list as listEn } from '../../src/features/search/messages.list.en.ts'
+import { more as moreAr } from '../../src/features/search/messages.more.ar.ts'
+import { more as moreEn } from '../../src/features/search/messages.more.en.ts'
 import { profile as profileAr } from '../../src/features/profiles/messages.profile.ar.ts'
 import { profile as profileEn } from '../../src/features/profiles/messages.profile.en.ts'
 import { area as areaAr } from '../../src/features/records/messages.own-profile.ar.ts'
@@ -83,7 +85,7 @@ export const texts = {
     notifications: notificationsEn,
     billing: billingEn,
     area: areaEn,
-    candidates: { ...wordsEn, ...listEn, profile: profileEn },
+    candidates: { ...wordsEn, ...listEn, more: moreEn, profile: profileEn },
     content: contentEn,
     figures: figuresEn,
     newsletter: newsletterEn,
@@ -121,7 +123,7 @@ export const texts = {
     notifications: notificationsAr,
     billing: billingAr,
     area: areaAr,
-    candidates: { ...wordsAr, ...listAr, profile: profileAr },
+    candidates: { ...wordsAr, ...listAr, more: moreAr, profile: profileAr },
     content: contentAr,
     figures: figuresAr,
     newsletter: newsletterAr,

@@ -1,3 +1,4 @@
+import type { CheckItem } from './check-choices.ts'
 import type { attributes } from './messages.attributes.en.ts'
 import type { words as said } from './messages.words.en.ts'
 
@@ -8,6 +9,23 @@ export type WordKind = keyof (typeof said)['values'] | keyof typeof attributes
 
 /** A part of the form of a profile. */
 export type FormTab = 'personal' | 'experience' | 'preferences'
+
+export const restDays = [
+  'Friday',
+  'Saturday',
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Flexible',
+] as const
+export const checkedItems = [
+  'identity',
+  'licence',
+  'medical',
+  'references',
+] as const satisfies readonly CheckItem[]
 
 /** How the list filters by what a row holds. */
 export interface Filter {

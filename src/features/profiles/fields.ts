@@ -8,28 +8,36 @@ import {
   visaTypes,
   workTypes,
 } from './choices.ts'
-import { checkItems } from './check-choices.ts'
 import {
   bandYears,
+  checkedItems,
   choice,
   choices,
   clock,
   day,
   type Fact,
-  type Filter,
   flag,
-  type Held,
   kids,
   languages,
   measure,
   money,
   type Options,
+  restDays,
   text,
   whole,
   words,
 } from './field-kinds.ts'
 
 export type { Fact, Filter, FormTab, Known, LanguageSkill, WordKind } from './field-kinds.ts'
+export type {
+  Attributes,
+  ColumnOf,
+  Field,
+  FieldName,
+  FilterBy,
+  FilteredName,
+} from './field-types.ts'
+import type { Attributes, ColumnOf, Field, FieldName, FilteredName, Saying } from './field-types.ts'
 
 /*
  * What can be said of a candidate, a row for each attribute, in the order of the table's columns. What the record is read, written, merged,
@@ -37,17 +45,6 @@ export type { Fact, Filter, FormTab, Known, LanguageSkill, WordKind } from './fi
  */
 
 const [personal, experience, preferences] = ['personal', 'experience', 'preferences'] as const
-
-const restDays = [
-  'Friday',
-  'Saturday',
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Flexible',
-] as const
 
 export const fields = {
   nationality: text({
@@ -292,8 +289,8 @@ export const facts = {
   },
   checked: {
     tab: personal,
-    filter: { by: 'every', values: checkItems },
-    of: ({ checks }) => checks,
+    filter: { by: 'every', values: checkedItems },
+    of: ({ checks: items }) => items,
   },
   source: {
     tab: preferences,
@@ -302,30 +299,11 @@ export const facts = {
   },
 } as const satisfies Record<string, Fact>
 
-type Fields = typeof fields
-type Rows = Fields & typeof facts
-export type FieldName = keyof Fields
-/** A row, or one of a kind that no row has at the moment. */
-export type Field = Fields[FieldName] | ReturnType<typeof choices>
-
-/** The attributes of a candidate, by their names. */
-export type Attributes = { -readonly [K in FieldName]: Held<Fields[K]> }
-
-type Camel<S extends string> = S extends `${infer A}_${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S
-/** The column that holds a field. */
-export type ColumnOf<K extends FieldName> = K extends FieldName
-  ? Fields[K] extends { column: infer C extends string }
-    ? C
-    : Camel<K>
-  : never
-
 export const fieldNames = Object.keys(fields) as FieldName[]
 
 /** What a row says of a field beside its kind. */
 export const optionsOf = (name: FieldName): Options => fields[name]
 
-/** Names of the fields of which a row says something. */
-type Saying<P> = { [K in FieldName]: Fields[K] extends P ? K : never }[FieldName]
 const saying = <const P extends Partial<Options>>(part: P) =>
   fieldNames.filter((name) =>
     Object.entries(part).every(
@@ -333,24 +311,11 @@ const saying = <const P extends Partial<Options>>(part: P) =>
     ),
   ) as Saying<P>[]
 
-/** The rows by which the list filters, facts among them. */
-export type FilteredName = {
-  [K in keyof Rows]: Rows[K] extends { filter: Filter } ? K : never
-}[keyof Rows]
+/** The names of the rows by which the list filters, facts among them. */
 export const filteredNames = Object.entries<Pick<Options, 'tab' | 'filter'>>({
   ...fields,
   ...facts,
 }).flatMap(([name, { filter }]) => (filter === undefined ? [] : [name as FilteredName]))
-
-/** The name of a row's filter, and of all that filter in one of some ways. */
-export type FilterNameOf<K extends FilteredName> = Rows[K]['filter'] extends {
-  as: infer Name extends string
-}
-  ? Name
-  : K
-export type FilterBy<By extends Filter['by'], Saying = unknown> = {
-  [K in FilteredName]: Rows[K]['filter'] extends { by: By } & Saying ? FilterNameOf<K> : never
-}[FilteredName]
 
 /** What a card shows. */
 export const cardFields = saying({ card: true })
@@ -367,7 +332,7 @@ export const drawnFields: readonly FieldName[] = fieldNames.filter((name) => opt
 
 /** What is yes or no. */
 export const flagFields = fieldNames.filter((name) => fields[name].kind === 'flag') as {
-  [K in FieldName]: Fields[K] extends { kind: 'flag' } ? K : never
+  [K in FieldName]: (typeof fields)[K] extends { kind: 'flag' } ? K : never
 }[FieldName][]
 
 export const columnOf = <K extends FieldName>(name: K): ColumnOf<K> => {

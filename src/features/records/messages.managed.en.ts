@@ -46,6 +46,13 @@ export const kept: typeof area = {
     title: (percent) => `The profile is ${percent}% complete`,
     done: 'The profile is complete.',
     bar: 'How complete the profile is',
+    thin: (what) =>
+      `Households see whole profiles first. This one comes after them in the list until it has: ${what}.`,
+    parts: {
+      picture: 'a picture',
+      experience_years: 'years of experience (0 for a first job)',
+      skills: 'skills',
+    },
     steps: {
       picture: { what: 'Her picture', why: 'Families look first for a face they can trust.' },
       desired_position: {
@@ -57,7 +64,10 @@ export const kept: typeof area = {
         why: 'It decides which papers a household must prepare.',
       },
       date_of_birth: { what: 'Her day of birth', why: 'Only her age is shown, never the day.' },
-      experience: { what: 'Her experience', why: 'It is the second thing households compare.' },
+      experience_years: {
+        what: 'Her experience',
+        why: 'It is the second thing households compare.',
+      },
       skills: { what: 'Her skills', why: 'Households filter by what she can do.' },
       languages: {
         what: 'Her languages',
@@ -67,12 +77,15 @@ export const kept: typeof area = {
         what: 'The salary she expects',
         why: 'She is contacted by those who can pay it.',
       },
-      availability: {
+      availability_date: {
         what: 'When she can start',
         why: 'Many households need someone by a certain day.',
       },
-      visa: { what: 'Her visa', why: 'Someone with a visa can start sooner.' },
-      location: { what: 'Where she is', why: 'Households nearby can meet her for an interview.' },
+      visa_type: { what: 'Her visa', why: 'Someone with a visa can start sooner.' },
+      current_location: {
+        what: 'Where she is',
+        why: 'Households nearby can meet her for an interview.',
+      },
       description: { what: 'A few words about her', why: 'With words she is more than a list.' },
       video: { what: 'A short video', why: 'One minute tells more than a page.' },
       documents: { what: 'Her passport or ID', why: 'With papers at hand she is hired faster.' },

@@ -18,7 +18,7 @@ import {
   visaTypes,
 } from '../profiles/choices.ts'
 import { candidate, listedCandidate } from '../profiles/contract.ts'
-import { fields } from '../profiles/fields.ts'
+import { fields, type WordKind } from '../profiles/fields.ts'
 import { sorts } from './choices.ts'
 import {
   type CountedFilter,
@@ -32,7 +32,6 @@ import {
   type RangeFilter,
   type ServedFilter,
   servedFilters,
-  shown,
   type TextFilter,
   type YesFilter,
 } from './filters.ts'
@@ -109,8 +108,12 @@ export const filterKinds: Record<string, FilterRow['by']> = {
 const filterKeys = Object.entries(filterKinds).flatMap(([name, by]) => paramsOf({ name, by }))
 export type FilterKey = Exclude<keyof CandidateQuery, 'more' | 'sort' | 'page' | 'page_size'>
 
-/** The filters that everybody sees. */
-export const firstFilters: FilterRow[] = servedFilters.filter(isFirst).map(shown)
+/** The kinds of words that the values of what everybody sees have. */
+export const firstWords: Partial<Record<string, WordKind | null>> = Object.fromEntries(
+  servedFilters.filter(isFirst).map(({ name, words }) => [name, words]),
+)
+
+export const ageBounds = servedFilters.find(({ name }) => name === 'age')?.bounds ?? [18, 100]
 
 const counts = z.record(z.string(), z.int())
 

@@ -1,7 +1,7 @@
 import { plural } from '../../platform/shared/locale.ts'
 import type { list as en } from './messages.list.en.ts'
 
-const results = (n: number) =>
+export const results = (n: number) =>
   plural('ar', n, {
     zero: 'لا نتائج',
     one: 'نتيجة واحدة',
@@ -23,8 +23,6 @@ export const list: typeof en = {
       text: 'جرّب تعديل عوامل التصفية لرؤية نتائج أكثر',
       clear: 'مسح كل عوامل التصفية',
     },
-    drop: { title: 'بإزالة عامل تصفية واحد تجد', without: (what) => `بدون ${what}`, results },
-    beyond: { title: 'القائمة تنتهي قبل هذه الصفحة', action: 'إلى الصفحة الأولى' },
     leftOut: 'تعذّر استخدام بعض عوامل التصفية في العنوان فتم تجاهلها.',
     results: 'النتائج',
     skip: 'الانتقال إلى النتائج',
@@ -33,8 +31,6 @@ export const list: typeof en = {
     page: (n) => `الصفحة ${n}`,
     previous: 'الصفحة السابقة',
     next: 'الصفحة التالية',
-    chosen: 'عوامل التصفية المختارة',
-    remove: (what) => `إزالة عامل التصفية: ${what}`,
   },
   sort: {
     label: 'الترتيب',
@@ -72,7 +68,5 @@ export const list: typeof en = {
     ageReversed: (from) =>
       `يطلب العنوان عمر ${from} فما فوق، وهو أعلى من هذا: لا يُحتسب أي منهما حتى يتغيّر أحدهما.`,
     babyCare: 'متخصصة في رعاية الرضع',
-    upTo: (n) => `حتى ${n}`,
-    atLeast: (n) => `من ${n}`,
   },
 }

@@ -14,12 +14,6 @@ export const list = {
       text: 'Try adjusting your filters to see more results',
       clear: 'Clear All Filters',
     },
-    drop: {
-      title: 'One filter less would find',
-      without: (what: string) => `Without ${what}`,
-      results: (n: number) => plural('en', n, { one: '# result', other: '# results' }),
-    },
-    beyond: { title: 'The list ends before this page', action: 'To the first page' },
     leftOut: 'Some filters in the address could not be used and were left out.',
     results: 'Results',
     skip: 'Skip to results',
@@ -28,8 +22,6 @@ export const list = {
     page: (n: number) => `Page ${n}`,
     previous: 'Previous page',
     next: 'Next page',
-    chosen: 'Chosen filters',
-    remove: (what: string) => `Remove filter: ${what}`,
   },
   sort: {
     label: 'Sort',
@@ -67,7 +59,5 @@ export const list = {
     ageReversed: (from: number) =>
       `The address asks for ${from} or older, which is above this: neither counts until one of them changes.`,
     babyCare: 'Baby Care Specialist',
-    upTo: (n: string) => `up to ${n}`,
-    atLeast: (n: string) => `from ${n}`,
   },
 }

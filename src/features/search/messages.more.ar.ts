@@ -1,3 +1,4 @@
+import { results } from './messages.list.ar.ts'
 import type { more as en } from './messages.more.en.ts'
 
 export const more: typeof en = {
@@ -6,6 +7,12 @@ export const more: typeof en = {
     experience: 'الخبرة والمهارات',
     personal: 'عن الشخص',
   },
+  drop: { title: 'بإزالة عامل تصفية واحد تجد', without: (what) => `بدون ${what}`, results },
+  beyond: { title: 'القائمة تنتهي قبل هذه الصفحة', action: 'إلى الصفحة الأولى' },
+  chosen: 'عوامل التصفية المختارة',
+  remove: (what) => `إزالة عامل التصفية: ${what}`,
+  upTo: (n) => `حتى ${n}`,
+  atLeast: (n) => `من ${n}`,
   of: (what, value) => `${what}: ${value}`,
   anyLevel: 'أي مستوى',
   speaks: 'تتحدثها',

@@ -1,3 +1,4 @@
+import { plural } from '../../platform/shared/locale.ts'
 import type { FormTab } from '../profiles/fields.ts'
 
 /** The filters under "more", and what the chips say of them. */
@@ -7,6 +8,16 @@ export const more = {
     experience: 'Experience and skills',
     personal: 'About the person',
   } satisfies Record<FormTab, string>,
+  drop: {
+    title: 'One filter less would find',
+    without: (what: string) => `Without ${what}`,
+    results: (n: number) => plural('en', n, { one: '# result', other: '# results' }),
+  },
+  beyond: { title: 'The list ends before this page', action: 'To the first page' },
+  chosen: 'Chosen filters',
+  remove: (what: string) => `Remove filter: ${what}`,
+  upTo: (n: string) => `up to ${n}`,
+  atLeast: (n: string) => `from ${n}`,
   of: (what: string, value: string) => `${what}: ${value}`,
   anyLevel: 'Any',
   speaks: 'Speaks it',

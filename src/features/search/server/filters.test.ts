@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { makeAgency } from '../../../../test/agencies.ts'
 import { useTestApp } from '../../../../test/harness.ts'
 import { makeCandidate, makeUser } from '../../../../test/people.ts'
 import { broadcast } from '../../../platform/server/bus.ts'
-import { verifications } from '../../reviews/server/tables.ts'
 import { candidates } from '../../profiles/server/index.ts'
 import type { NewCandidate } from '../../profiles/server/record-api.ts'
 import { listCandidates } from '../contract.ts'
@@ -87,15 +86,13 @@ const cases: Record<(typeof servedFilters)[number]['name'], Case> = {
   checked: {
     has: {},
     prepare: async (candidateId) => {
-      await app.connection.db.insert(verifications).values({
-        candidateId,
-        item: 'references',
-        outcome: 'verified',
-        method: 'household_asked',
-        checkedAt: app.clock.now,
-        checkedBy: (await makeUser(app, 'admin')).id,
-        validUntil: '2032-01-01',
-      })
+      const { id: operator } = await makeUser(app, 'admin')
+      await app.connection.db.execute(
+        sql`insert into verifications
+            (candidate_id, item, outcome, method, checked_at, checked_by, valid_until)
+          values (${candidateId}, 'references', 'verified', 'household_asked', ${app.clock.now.toISOString()},
+            ${operator}, '2032-01-01')`,
+      )
     },
     asked: { checked: 'references' },
   },

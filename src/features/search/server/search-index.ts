@@ -105,15 +105,14 @@ export async function fillIndex(
   for await (const part of parts) await inSlices(part, (one) => index.put(one.id, one))
 }
 
-/** Counts by value: always for those that a filter offers, for others when there are any; of skills only the offered ones. */
+/** Counts by value: always for those that a filter offers, in their order; for others that it takes when there are any. */
 function withOffered(counts: Record<string, Record<string, number>>): Facets {
-  const named = ({ name, values, by, isPart }: ServedFilter) => {
+  const named = ({ name, values, by, isOpen, isPart }: ServedFilter) => {
     const found = counts[name]
     if (found === undefined) return []
     const offered = by === 'yes' ? ['true'] : values
-    const zeros = offered.map((value): [string, number] => [value, found[value] ?? 0])
-    const others = isPart ? {} : found
-    return [[name, { ...others, ...Object.fromEntries(zeros) }]]
+    const zeros = Object.fromEntries(offered.map((value) => [value, found[value] ?? 0]))
+    return [[name, isOpen && !isPart ? { ...zeros, ...found } : zeros]]
   }
   return Object.fromEntries(counted.flatMap(named)) as Facets
 }

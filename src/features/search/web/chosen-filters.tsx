@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ListState } from './list-state.ts'
-import { useListTexts } from './list-texts.ts'
+import { useMoreTexts } from './more-texts.ts'
 import { useFilterLabel } from './use-filter-label.ts'
 
 interface Props {
@@ -21,12 +21,12 @@ export const ChosenFilters = memo(function ChosenFilters({
   currency,
   hrefOf,
 }: Props) {
-  const t = useListTexts()
+  const t = useMoreTexts()
   const labelOf = useFilterLabel(currency)
   const { chosen } = state.asked(Object.keys(fieldErrors))
   if (chosen.length === 0) return null
   return (
-    <ul aria-label={t.list.chosen} className="mt-5 flex flex-wrap gap-2">
+    <ul aria-label={t.chosen} className="mt-5 flex flex-wrap gap-2">
       {chosen.map(({ key, value }) => {
         const label = labelOf(key, value)
         return (
@@ -34,7 +34,7 @@ export const ChosenFilters = memo(function ChosenFilters({
             <Link
               to={hrefOf(state.toggled(key, value))}
               preventScrollReset
-              aria-label={t.list.remove(label)}
+              aria-label={t.remove(label)}
               className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-accent-wash ps-4 pe-3 text-sm font-medium text-accent hover:bg-sunken"
             >
               <bdi className="truncate">{label}</bdi>

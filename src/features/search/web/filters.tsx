@@ -6,8 +6,14 @@ import { FieldGroup } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { RangeSlider } from '../../../ui/range-slider.tsx'
-import { type Facet, type Facets, type FilterKey, firstFilters } from '../contract.ts'
-import type { FilterRow } from '../filters.ts'
+import {
+  ageBounds,
+  type Facet,
+  type Facets,
+  type FilterKey,
+  filterKinds,
+  firstWords,
+} from '../contract.ts'
 import { Choice, RangeFilter, TypedField } from './filter-controls.tsx'
 import { babycare, filterKeys, type ListState, oldest } from './list-state.ts'
 import { useListTexts } from './list-texts.ts'
@@ -53,10 +59,10 @@ export function Filters({ state, fieldErrors, facets, currency, total, go, close
         onInput={typed}
         maxLength={100}
       />
-      {firstFilters.map((filter) => (
+      {Object.keys(firstWords).map((name) => (
         <FirstFilter
-          key={filter.name}
-          {...{ filter, state, fieldErrors, facets, currency, go, toggle, typed }}
+          key={name}
+          {...{ name, state, fieldErrors, facets, currency, go, toggle, typed }}
         />
       ))}
       <MoreLink state={state} go={go} />
@@ -93,25 +99,17 @@ function MoreLink({ state, go }: Pick<Props, 'state' | 'go'>) {
 
 interface FirstProps
   extends Pick<Props, 'state' | 'fieldErrors' | 'facets' | 'currency' | 'go'>, Changes {
-  filter: FilterRow
+  name: string
 }
 
 /** A filter that everybody sees, by its kind. */
-function FirstFilter({
-  filter,
-  state,
-  fieldErrors,
-  facets,
-  currency,
-  go,
-  toggle,
-  typed,
-}: FirstProps) {
+function FirstFilter({ name, ...props }: FirstProps) {
+  const { state, fieldErrors, facets, currency, go, toggle, typed } = props
   const { filters: t } = useListTexts()
   const words = useWords()
-  const { name, by, values } = filter
   const label = t.labels[name]
-  if (name === 'age') return <AgeFilter filter={filter} state={state} go={go} />
+  const by = filterKinds[name]
+  if (name === 'age') return <AgeFilter state={state} go={go} />
   if (by === 'range')
     return <RangeFilter {...{ name, state, fieldErrors, typed }} label={t.salary(currency)} />
   if (by === 'part')
@@ -125,39 +123,32 @@ function FirstFilter({
         maxLength={100}
       />
     )
-  const offered = (values.length > 0 ? values : nationalitiesOf(state, facets)).filter(
-    (value) => value !== babycare && value !== 'none',
+  const counts = facets[name as Facet] ?? {}
+  const kind = firstWords[name] ?? 'nationality'
+  const values = kind === 'nationality' ? nationalitiesOf(state, facets) : Object.keys(counts)
+  const box = (box: string, value: string, word: string, count: number | undefined) => (
+    <Choice
+      key={value}
+      name={box}
+      value={value}
+      label={word}
+      count={count ?? 0}
+      checked={state.has(box, value)}
+      toggle={toggle}
+    />
   )
-  const word = words[(filter.words ?? 'nationality') as 'position']
   return (
-    <FieldGroup label={label} className={laterBy(values.length)}>
-      {offered.map((value) => (
-        <Choice
-          key={value}
-          name={name}
-          value={value}
-          label={word(value)}
-          count={facets[name as Facet]?.[value]}
-          checked={state.has(name, value)}
-          toggle={toggle}
-        />
-      ))}
-      {name === 'skills' && (
-        <Choice
-          name="baby_care"
-          value="true"
-          label={t.babyCare}
-          count={facets.skills[babycare]}
-          checked={state.has('baby_care', 'true')}
-          toggle={toggle}
-        />
-      )}
+    <FieldGroup label={label} className={kind === 'nationality' ? '' : laterBy(values.length)}>
+      {values
+        .filter((value) => value !== babycare && value !== 'none')
+        .map((value) => box(name, value, words[kind as 'position'](value), counts[value]))}
+      {name === 'skills' && box('baby_care', 'true', t.babyCare, counts[babycare])}
     </FieldGroup>
   )
 }
 
-/** The first group stands on the first screen. */
-const laterBy = (values: number): string => (values > 4 ? 'later-21' : values > 0 ? 'later-10' : '')
+/** What stands below the first screen, by its height. */
+const laterBy = (values: number): string => (values > 4 ? 'later-21' : 'later-10')
 
 /** What closes the filters; without scripts, what carries them out. */
 function Show({ total, state }: Pick<Props, 'total' | 'state'>) {
@@ -230,9 +221,8 @@ function useChanges(state: ListState, go: Props['go']) {
   return { toggle, typed }
 }
 
-function AgeFilter({ filter, state, go }: Pick<Props, 'state' | 'go'> & { filter: FilterRow }) {
+function AgeFilter({ state, go }: Pick<Props, 'state' | 'go'>) {
   const t = useListTexts()
-  const [youngest] = filter.bounds ?? []
   const age = state.get('age_max') ?? oldest
   const ageError = state.reversed.includes('age')
     ? t.filters.ageReversed(Number(state.get('age_min')))
@@ -242,7 +232,7 @@ function AgeFilter({ filter, state, go }: Pick<Props, 'state' | 'go'> & { filter
       key={age}
       name="age_max"
       label={age === oldest ? t.filters.anyAge : t.filters.age(Number(age))}
-      min={youngest}
+      min={ageBounds[0]}
       max={oldest}
       defaultValue={age}
       valueText={t.years(Number(age))}

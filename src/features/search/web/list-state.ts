@@ -1,6 +1,6 @@
 import { latinDigits } from '../../../platform/shared/digits.ts'
 import { queryString } from '../../../platform/shared/query-string.ts'
-import { filterKinds, firstFilters, type FilterKey } from '../contract.ts'
+import { ageBounds, filterKinds, type FilterKey } from '../contract.ts'
 
 const kinds = Object.entries(filterKinds)
 const endsOf = (range: string) => [`${range}_min`, `${range}_max`]
@@ -16,7 +16,7 @@ const isList = (key: string) => /any|every|level/.test(filterKinds[key] ?? '')
 export const babycare = 'Babycare'
 
 /** Age has a slider, which ends here. */
-export const oldest = String(firstFilters.find(({ name }) => name === 'age')?.bounds?.[1])
+export const oldest = String(ageBounds[1])
 
 /** Values that are typed: a wrong one stays where it was typed and is said there. */
 export const typedKeys: readonly string[] = ends.filter((key) => !key.startsWith('age'))

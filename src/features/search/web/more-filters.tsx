@@ -6,7 +6,7 @@ import { useAttributeWords } from '../../profiles/web/index.ts'
 import { languageLevels, languages } from '../../profiles/choices.ts'
 import type { Facet, Facets } from '../contract.ts'
 import type { FilterRow } from '../filters.ts'
-import { moreFilters } from '../more-contract.ts'
+import { allFilters, moreNames } from '../more-contract.ts'
 import { Choice, RangeFilter, TypedField } from './filter-controls.tsx'
 import type { ListState } from './list-state.ts'
 import { useMoreTexts } from './more-texts.ts'
@@ -21,6 +21,7 @@ interface Props {
   typed: (event: FormEvent<HTMLInputElement>) => void
 }
 
+const moreFilters = allFilters.filter(({ name }) => moreNames.includes(name))
 const tabs = ['preferences', 'experience', 'personal'] as const
 
 /** The filters that not everybody needs, under headings. */

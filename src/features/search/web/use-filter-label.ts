@@ -2,12 +2,10 @@ import { formatNumber } from '../../../platform/shared/digits.ts'
 import { formatShortDate } from '../../../platform/shared/format.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { useAttributeWords, useWords } from '../../profiles/web/index.ts'
-import { type FilterKey, firstFilters } from '../contract.ts'
-import { moreFilters } from '../more-contract.ts'
+import { type FilterKey, firstWords } from '../contract.ts'
+import { allFilters } from '../more-contract.ts'
 import { useListTexts } from './list-texts.ts'
 import { useMoreTexts } from './more-texts.ts'
-
-const filters = [...firstFilters, ...moreFilters]
 
 /** A chosen filter in words, as its chip says it. */
 export function useFilterLabel(currency: string): (key: FilterKey, value: string) => string {
@@ -16,12 +14,12 @@ export function useFilterLabel(currency: string): (key: FilterKey, value: string
   const { nationality } = useWords()
   const said = useAttributeWords()
   const locale = useLocale()
-  const ends = { min: t.atLeast, max: t.upTo }
+  const ends = { min: more.atLeast, max: more.upTo }
 
   function endOf(range: string, end: 'min' | 'max', value: number): string {
     if (range === 'salary') return ends[end](`${currency} ${formatNumber(value)}`)
     if (range !== 'age') return more.of(said.label(rowOf(range)), ends[end](formatNumber(value)))
-    return end === 'max' ? t.age(value) : t.atLeast(years(value))
+    return end === 'max' ? t.age(value) : more.atLeast(years(value))
   }
 
   return (key, value) => {
@@ -29,14 +27,14 @@ export function useFilterLabel(currency: string): (key: FilterKey, value: string
     if (range !== undefined) return endOf(range, end as 'min' | 'max', Number(value))
     if (key === 'baby_care') return t.babyCare
     if (key === 'nationality') return nationality(value)
-    const filter = filters.find(({ name }) => name === key)
+    const filter = allFilters.find(({ name }) => name === key)
     if (filter === undefined || filter.by === 'part') return value
     const label = said.label(filter.row)
     if (filter.by === 'yes') return label
     if (filter.by === 'until') return more.of(label, formatShortDate(value, locale))
     if (filter.by === 'level') return spoken(value)
     const word = said.word(filter.words ?? filter.row, value)
-    return key in t.labels ? word : more.of(label, word)
+    return key in firstWords ? word : more.of(label, word)
   }
 
   function spoken(value: string): string {
@@ -46,4 +44,5 @@ export function useFilterLabel(currency: string): (key: FilterKey, value: string
   }
 }
 
-const rowOf = (name: string): string => filters.find((filter) => filter.name === name)?.row ?? name
+const rowOf = (name: string): string =>
+  allFilters.find((filter) => filter.name === name)?.row ?? name
