@@ -44,7 +44,7 @@ for (const locale of locales) {
     await page.goto(localizedPath('/pricing', locale))
     await expect(page.getByRole('heading', { name: offline.title })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    await expect(page.getByRole('link', { name: t.candidates.list.metaTitle })).toBeVisible()
+    await expect(page.getByRole('link', { name: t.candidates.more.metaTitle })).toBeVisible()
     await expectAccessible(page)
 
     await context.setOffline(false)

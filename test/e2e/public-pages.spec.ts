@@ -105,7 +105,7 @@ for (const locale of locales) {
     await open(page, `/candidates?q=zzzzqqqq${'x'.repeat(80)}`, locale)
     await expectNoSidewaysScroll(page)
     await expect(page.getByRole('heading', { name: t.list.none.title })).toBeVisible()
-    await page.getByRole('link', { name: t.list.none.clear }).click()
+    await page.getByRole('link', { name: t.more.none.clear }).click()
     await expect(page.getByText(t.list.showing(1, 12, all))).toBeVisible()
   })
 

@@ -4,15 +4,10 @@ import { plural } from '../../platform/shared/locale.ts'
 export const list = {
   list: {
     title: 'All Candidates',
-    metaTitle: 'All candidates: nannies, maids, cooks and drivers in Qatar | Manzil',
-    metaDescription:
-      'Browse the profiles of domestic workers who are looking for a home to work in. Filter by nationality, position, age, salary and skill.',
     showing: (from: number, to: number, total: number) =>
       `Showing ${from} - ${to} of ${plural('en', total, { one: '# result', other: '# results' })}`,
     none: {
       title: 'No candidates found',
-      text: 'Try adjusting your filters to see more results',
-      clear: 'Clear All Filters',
     },
     leftOut: 'Some filters in the address could not be used and were left out.',
     results: 'Results',

@@ -2,6 +2,13 @@ import { results } from './messages.list.ar.ts'
 import type { more as en } from './messages.more.en.ts'
 
 export const more: typeof en = {
+  metaTitle: 'جميع المرشحات: مربيات وعاملات منازل وطهاة وسائقون في قطر | منزل',
+  metaDescription:
+    'تصفّح ملفات العمالة المنزلية الباحثة عن بيت تعمل فيه. صفِّ النتائج حسب الجنسية والوظيفة والعمر والراتب والمهارة.',
+  none: {
+    text: 'جرّب تعديل عوامل التصفية لرؤية نتائج أكثر',
+    clear: 'مسح كل عوامل التصفية',
+  },
   groups: {
     preferences: 'شروط العمل',
     experience: 'الخبرة والمهارات',

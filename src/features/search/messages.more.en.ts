@@ -3,6 +3,13 @@ import type { FormTab } from '../profiles/fields.ts'
 
 /** The filters under "more", and what the chips say of them. */
 export const more = {
+  metaTitle: 'All candidates: nannies, maids, cooks and drivers in Qatar | Manzil',
+  metaDescription:
+    'Browse the profiles of domestic workers who are looking for a home to work in. Filter by nationality, position, age, salary and skill.',
+  none: {
+    text: 'Try adjusting your filters to see more results',
+    clear: 'Clear All Filters',
+  },
   groups: {
     preferences: 'Terms of work',
     experience: 'Experience and skills',

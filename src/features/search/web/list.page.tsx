@@ -25,7 +25,8 @@ import { CandidateCard } from '../../profiles/web/index.ts'
 import { Filters } from './filters.tsx'
 import { ListState, typedKeys } from './list-state.ts'
 import { SortMenu } from './sort-menu.tsx'
-import { listTexts, useListTexts } from './list-texts.ts'
+import { useListTexts } from './list-texts.ts'
+import { moreTexts } from './more-texts.ts'
 
 const ChosenFilters = lazyPart(() => import('./chosen-filters.tsx'), 'ChosenFilters')
 const NobodyFound = lazyPart(() => import('./nobody-found.tsx'), 'NobodyFound')
@@ -45,6 +46,9 @@ export async function loader(args: LoaderFunctionArgs) {
         page,
         fieldErrors,
         leftOut: unusable.length > 0,
+        // Said with the page's data: its scripts have no room for what only its head says.
+        title: moreTexts[locale].metaTitle,
+        description: moreTexts[locale].metaDescription,
         locale,
         origin,
         search: given.without(unusable).search,
@@ -68,14 +72,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { list } = listTexts[loaderData.locale]
-  return pageMeta({
-    title: list.metaTitle,
-    description: list.metaDescription,
-    path: `/candidates${loaderData.search}`,
-    origin: loaderData.origin,
-    locale: loaderData.locale,
-  })
+  const { search, title, description, origin, locale } = loaderData
+  return pageMeta({ title, description, path: `/candidates${search}`, origin, locale })
 }
 
 /** Made anew for another answer only, not for each box that is ticked. */

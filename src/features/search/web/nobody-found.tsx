@@ -39,8 +39,10 @@ export function NobodyFound({ page, state, hrefOf }: Props) {
     <>
       <EmptyState
         title={t.none.title}
-        text={t.none.text}
-        action={<ButtonLink to={`/candidates${state.cleared.search}`}>{t.none.clear}</ButtonLink>}
+        text={more.none.text}
+        action={
+          <ButtonLink to={`/candidates${state.cleared.search}`}>{more.none.clear}</ButtonLink>
+        }
       />
       {page.suggestions.length > 0 && (
         <section aria-labelledby="drop-one" className="mx-auto max-w-120 pb-6">
