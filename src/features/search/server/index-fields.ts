@@ -89,12 +89,15 @@ function valuesIn(field: Field, held: unknown): readonly string[] {
 type Indexed = ValuesField<IndexedCandidate> | NumberField<IndexedCandidate>
 
 /** What the index holds for a filter, by its kind. */
-function indexedFor({ row, by }: ServedFilter): Indexed {
+function indexedFor({ row, by, values }: ServedFilter): Indexed {
   const name = fieldOf(row)
   if (name === undefined) {
     const { of } = facts[row as keyof typeof facts] as Fact
     return { kind: 'values', fold: lowerCase, of: ({ known }) => (known ? of(known) : []) }
   }
+  /** As the filter calls it, however she wrote it. */
+  const asOffered = (value: string) =>
+    values.find((offered) => lowerCase(offered) === lowerCase(value)) ?? value
   const held = (one: IndexedCandidate): unknown => one[columnOf(name) as FilteredColumn] ?? null
   if (by === 'range') return { kind: 'number', of: (one) => held(one) as number | null }
   if (by === 'until')
@@ -111,7 +114,7 @@ function indexedFor({ row, by }: ServedFilter): Indexed {
     fold: lowerCase,
     of: (one) => {
       const value = held(one)
-      return value === null ? [] : valuesIn(fields[name], value)
+      return value === null ? [] : valuesIn(fields[name], value).map(asOffered)
     },
   }
 }
