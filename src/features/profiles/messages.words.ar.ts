@@ -62,6 +62,7 @@ export const words: typeof en = {
   },
   notSpecified: 'غير محدد',
   years,
+  and: ' و',
   months: (n) =>
     plural('ar', n, {
       zero: 'أقل من شهر',

@@ -66,6 +66,8 @@ export const words = {
   },
   notSpecified: 'Not Specified',
   years: (n: number) => plural('en', n, { one: '# year', other: '# years' }),
+  /** Between years and months. */
+  and: ', ',
   months: (n: number) => plural('en', n, { one: '# month', other: '# months' }),
   experience: (n: number) => plural('en', n, { one: '# yr experience', other: '# yrs experience' }),
   newcomer: 'First job',

@@ -1,13 +1,11 @@
 import { formatSalary } from '../../../platform/shared/money.ts'
-import { useLocale } from '../../../platform/web/texts.ts'
 import { useNationalities } from './use-nationalities.ts'
 import { useWordTexts } from './word-texts.ts'
 
 /** Values of a profile in the reader's words; what we have no word for stays as the worker wrote it. */
 export function useWords() {
-  const locale = useLocale()
   const nationalities = useNationalities()
-  const { values, notSpecified, salary, years, months } = useWordTexts()
+  const { values, notSpecified, salary, years, months, and } = useWordTexts()
   const from = (words: Record<string, string>) => (value: string | null | undefined) =>
     value ? (words[value] ?? value) : notSpecified
   return {
@@ -29,11 +27,7 @@ export function useWords() {
       const parts = [whole ? years(whole) : '', rest ? months(rest) : ''].filter(
         (part) => part !== '',
       )
-      return parts.length > 0
-        ? parts.join(locale === 'ar' ? ' و' : ', ')
-        : whole === null
-          ? notSpecified
-          : years(0)
+      return parts.length > 0 ? parts.join(and) : whole === null ? notSpecified : years(0)
     },
   }
 }
