@@ -262,35 +262,6 @@ test.each([
   },
 )
 
-test('the words of each attribute are understood in both languages, and a strange one is said', async () => {
-  const fields: ImportField[] = ['skills', 'day_off', 'own_room', 'cuisines']
-  const read = (cells: Cell[]) => readRow(cells, fields).change
-  const known = {
-    skills: ['Babycare', 'Cooking'],
-    day_off: 'Friday',
-    own_room: 'not_needed',
-    cuisines: ['Arab', 'Indian'],
-  }
-  expect(
-    read([
-      'Baby Care Specialist; Babycare; cooking',
-      'friday',
-      'Can share a room',
-      'arab; Indian food',
-    ]),
-  ).toEqual(known)
-  expect(
-    read(['رعاية الرضع؛ الطبخ', 'الجمعة', 'يمكنها مشاركة غرفة', 'الأكل العربي، Indian']),
-  ).toEqual(known)
-  for (const [field, cell] of [
-    ['own_room', 'maybe'],
-    ['cuisines', 'Arab; Martian'],
-  ] as const) {
-    const row = await check({ full_name: 'Ann', [field]: cell })
-    expect(row?.errors.map((error) => error.field)).toEqual([field])
-  }
-})
-
 test('a row in order becomes a record, not published unless it says so', async () => {
   const row = await check({
     full_name: ' Ann Lee ',
