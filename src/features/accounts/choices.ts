@@ -17,7 +17,7 @@ export type ProofMethod = (typeof proofMethods)[number]
 export const proofMinutes = 10
 
 /** What signs one in, and can be put back by a link after a change. */
-export const meansKinds = ['phone', 'email', 'password'] as const
+export const meansKinds = ['phone', 'email', 'password', 'factor', 'passkey'] as const
 export type MeansKind = (typeof meansKinds)[number]
 
 /** So long the link works that puts a change back. */

@@ -283,7 +283,7 @@ export const undoForm = passwordReset
 export const undoChange = endpoint('POST', '/api/account/undo-change/', {
   access: 'public',
   summary:
-    'Put number and e-mail address back as they were before a change, by the link sent with it and the password of then, with a new password; every session ends',
+    'Put number, e-mail address, passkeys and second factor back as they were before a change, by the link sent with it and the password of then, with a new password; every session ends',
   input: undoForm.and(z.object({ token: linkToken })),
   output: nothing,
 })

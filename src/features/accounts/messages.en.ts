@@ -90,6 +90,10 @@ export const en = {
       `Your Manzil account now has another e-mail address. Not you? Undo it within 72 hours: ${link}`,
     passwordChanged: ({ link }: Link) =>
       `The password of your Manzil account was changed. Not you? Undo it within 72 hours: ${link}`,
+    factorChanged: ({ link }: Link) =>
+      `The second factor of your Manzil account was changed. Not you? Undo it within 72 hours: ${link}`,
+    passkeysChanged: ({ link }: Link) =>
+      `A passkey was added to your Manzil account or removed from it. Not you? Undo it within 72 hours: ${link}`,
     resetWaits: ({ link }: Link) =>
       `This number is new at your Manzil account. For your safety it sets a new password only 24 hours after the change. Not you? Write to us: ${link}`,
     resetByEmail: ({ link }: Link) =>
@@ -241,7 +245,7 @@ export const en = {
   undoPage: {
     metaTitle: 'Undo a change | Manzil',
     title: 'Was this not you?',
-    text: 'We put your number and e-mail address back as they were, sign everybody out, and give your account the new password that you choose here.',
+    text: 'We put your number, e-mail address, passkeys and second factor back as they were, sign everybody out, and give your account the new password that you choose here.',
     old: 'Your password before the change',
     next: 'New password',
     confirmation: 'Confirm new password',

@@ -19,7 +19,7 @@ export const passkeys = {
     changed: {
       label: 'Passkeys changed',
       title: 'Your passkeys were changed',
-      text: 'A passkey was added to your Manzil account or removed from it. Not you? Change your password and look at your passkeys at once.',
+      text: 'A passkey was added to your Manzil account or removed from it. Not you? Undo it by the link in the message that we sent you.',
     },
     blocked: {
       label: 'Passkey blocked',

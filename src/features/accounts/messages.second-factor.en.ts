@@ -12,8 +12,13 @@ export const factor = {
   },
   notice: {
     label: 'Second factor changed',
-    title: 'Your second factor was changed or a recovery code used',
-    text: 'The second factor of your Manzil account was changed, or one of its recovery codes was used. Not you? Change your password and write to us at once.',
+    title: 'Your second factor was changed',
+    text: 'The second factor of your Manzil account or its recovery codes were changed. Not you? Undo it by the link in the message that we sent you.',
+  },
+  codeNotice: {
+    label: 'Recovery code used',
+    title: 'A recovery code was used',
+    text: 'One of the recovery codes of your Manzil account was used. Not you? Change your password and write to us at once.',
   },
   title: 'Second factor',
   loading: 'Loading',

@@ -10,6 +10,7 @@ import { findReceiver, noticeKinds } from '../../notifications/server/ports.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { isSessionLive } from '../../../gateways/files/ports.ts'
 import { sealedColumns } from '../../../platform/server/seal.ts'
+import { sealedWithChange } from './means/kept-factors.ts'
 import { sealedFor } from './second-factor/totp.ts'
 import { notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
@@ -38,5 +39,6 @@ export const accounts = defineCapability({
     contribute(noticeKinds, notices),
     contribute(personalDataProviders, personalData),
     contribute(sealedColumns, sealedFor),
+    contribute(sealedColumns, sealedWithChange),
   ],
 })

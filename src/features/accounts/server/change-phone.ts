@@ -3,7 +3,7 @@ import { publish } from '../../../platform/server/capability.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { sqlState } from '../../../platform/server/db.ts'
-import { AppError, invalid } from '../../../platform/shared/errors.ts'
+import { enforce, invalid } from '../../../platform/shared/errors.ts'
 import { resendAfterSeconds } from '../contract.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { userChanged } from './ports.ts'
@@ -12,6 +12,7 @@ import { recordChange } from './means/record-change.ts'
 import { voidResetLink } from './link-tokens.ts'
 import { type CodeTarget, issueCode, voidCodes, withCode } from './one-time-codes.ts'
 import { newMobile } from './phones.ts'
+import { numberTakenRefusal } from './policy.ts'
 import { findUserByPhone, getUser } from './queries.ts'
 import { sendText } from './send-message.ts'
 import { users } from './tables.ts'
@@ -83,16 +84,12 @@ export async function setPhone(
   ctx: Context,
   userId: number,
   phoneNumber: string,
-  whenTaken = 'phoneTaken',
+  whenTaken?: string,
 ): Promise<void> {
   try {
     await ctx.db.update(users).set({ phoneNumber }).where(eq(users.id, userId))
   } catch (error) {
-    if (sqlState(error) === '23505')
-      throw new AppError('CONFLICT', {
-        message: whenTaken,
-        errors: { phone_number: [whenTaken] },
-      })
+    enforce(numberTakenRefusal(sqlState(error) === '23505', whenTaken))
     throw error
   }
 }

@@ -1,8 +1,9 @@
 import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import { AppError } from '../../../platform/shared/errors.ts'
+import { enforce } from '../../../platform/shared/errors.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
+import { numberTakenRefusal } from './policy.ts'
 import { userRegistered } from './ports.ts'
 import { type UserRow, users } from './tables.ts'
 import type { Role } from '../../../platform/shared/roles.ts'
@@ -33,10 +34,6 @@ async function insertUser(ctx: Context, user: NewUser): Promise<UserRow> {
     .values({ locale: ctx.locale, ...user, dateJoined: ctx.now, lastSeenAt: ctx.now })
     .onConflictDoNothing({ target: users.phoneNumber })
     .returning()
-  if (!row)
-    throw new AppError('CONFLICT', {
-      message: 'phoneTaken',
-      errors: { phone_number: ['phoneTaken'] },
-    })
-  return row
+  enforce(numberTakenRefusal(row === undefined))
+  return row!
 }

@@ -8,10 +8,14 @@ import { factor as factorEn } from '../messages.second-factor.en.ts'
 import { passkeys as passkeysAr } from '../messages.passkeys.ar.ts'
 import { passkeys as passkeysEn } from '../messages.passkeys.en.ts'
 
+// The message that goes with a change carries the link that undoes it: it is queued with the change, not by the notice.
+const sentApart = ['sms', 'email'] as const
+
 /** What accounts tell their owners. Whoever took an account over can't silence these. */
 export const notices = {
   password_changed: {
     channels: [],
+    sentApart,
     urgent: true,
     always: true,
     label: { en: en.notices.passwordChanged.label, ar: ar.notices.passwordChanged.label },
@@ -20,6 +24,7 @@ export const notices = {
   },
   phone_changed: {
     channels: [],
+    sentApart,
     urgent: true,
     always: true,
     label: { en: en.notices.phoneChanged.label, ar: ar.notices.phoneChanged.label },
@@ -27,12 +32,21 @@ export const notices = {
     ar: () => ar.notices.phoneChanged,
   },
   second_factor_changed: {
-    channels: ['sms'],
+    channels: [],
+    sentApart,
     urgent: true,
     always: true,
     label: { en: factorEn.notice.label, ar: factorAr.notice.label },
     en: () => factorEn.notice,
     ar: () => factorAr.notice,
+  },
+  recovery_code_used: {
+    channels: ['sms'],
+    urgent: true,
+    always: true,
+    label: { en: factorEn.codeNotice.label, ar: factorAr.codeNotice.label },
+    en: () => factorEn.codeNotice,
+    ar: () => factorAr.codeNotice,
   },
   code_budget_reached: {
     channels: ['email'],
@@ -43,7 +57,8 @@ export const notices = {
     ar: (params) => wordsOf(codesAr, params),
   },
   passkey_changed: {
-    channels: ['sms'],
+    channels: [],
+    sentApart,
     urgent: true,
     always: true,
     label: { en: passkeysEn.notices.changed.label, ar: passkeysAr.notices.changed.label },

@@ -4,11 +4,15 @@ import { roles } from '../../../platform/shared/roles.ts'
 import { suspensionReasons } from '../choices.ts'
 import {
   addPasskeyRefusal,
+  confirmFactorRefusal,
   enrolRefusal,
   factorGivenRefusal,
+  factorMissingRefusal,
   isCopied,
   liftRefusal,
   logInRefusal,
+  numberTakenRefusal,
+  passkeyMissingRefusal,
   removeFactorsRefusal,
   removePasskeyRefusal,
   suspendRefusal,
@@ -117,11 +121,32 @@ test.each([
   expect(isCopied(known, counter)).toBe(answer)
 })
 
-test('a second factor is confirmed once', () => {
-  expect([null, at].map((confirmedAt) => why(enrolRefusal({ confirmedAt })))).toEqual([
+test('a second factor is begun and confirmed once, and used where there is one', () => {
+  expect([false, true].map((isEnrolled) => why(enrolRefusal(isEnrolled)))).toEqual([
     'allowed',
     'factorEnrolled',
   ])
+  const begun = [null, { confirmedAt: null }, { confirmedAt: at }]
+  expect(begun.map((one) => why(confirmFactorRefusal(one)))).toEqual([
+    'factorNotStarted',
+    'allowed',
+    'factorEnrolled',
+  ])
+  expect([true, false].map((isHeld) => why(factorMissingRefusal(isHeld)))).toEqual([
+    'allowed',
+    'factorNotEnrolled',
+  ])
+  expect([0, 1].map((held) => why(passkeyMissingRefusal(held)))).toEqual(['passkeyNone', 'allowed'])
+})
+
+test('a number has one account, and its field is told', () => {
+  expect(numberTakenRefusal(false)).toBeNull()
+  expect(numberTakenRefusal(true)).toEqual({
+    code: 'CONFLICT',
+    message: 'phoneTaken',
+    errors: { phone_number: ['phoneTaken'] },
+  })
+  expect(why(numberTakenRefusal(true, 'undoPhoneTaken'))).toBe('undoPhoneTaken')
 })
 
 test.each([

@@ -30,9 +30,25 @@ export function logInRefusal(
   return null
 }
 
-/** A second factor is confirmed once. */
-export const enrolRefusal = ({ confirmedAt }: { confirmedAt: Date | null }): Refusal | null =>
-  confirmedAt === null ? null : conflict('factorEnrolled')
+/** A number has one account. */
+export const numberTakenRefusal = (isTaken: boolean, message = 'phoneTaken'): Refusal | null =>
+  isTaken ? { ...conflict(message), errors: { phone_number: [message] } } : null
+
+/** A new secret takes the place of none that is confirmed. */
+export const enrolRefusal = (isEnrolled: boolean): Refusal | null =>
+  isEnrolled ? conflict('factorEnrolled') : null
+
+/** A second factor is confirmed once, after it was begun. */
+export const confirmFactorRefusal = (begun: { confirmedAt: Date | null } | null): Refusal | null =>
+  begun === null ? conflict('factorNotStarted') : enrolRefusal(begun.confirmedAt !== null)
+
+/** Giving a second factor, renewing its codes and turning it off need one. */
+export const factorMissingRefusal = (isHeld: boolean): Refusal | null =>
+  isHeld ? null : conflict('factorNotEnrolled')
+
+/** Confirming by a passkey needs one. */
+export const passkeyMissingRefusal = (held: number): Refusal | null =>
+  held > 0 ? null : conflict('passkeyNone')
 
 /** How someone's second factors stand: an authenticator app, passkeys, and whether her part demands one. */
 interface Held {
@@ -77,7 +93,7 @@ export function removeFactorsRefusal(
 ): Refusal | null {
   if (user.id === actor.userId) return conflict('notYourself')
   if (rulesOf(user.role).operates) return conflict('factorOfOperator')
-  return user.holdsFactor ? null : conflict('factorNotEnrolled')
+  return factorMissingRefusal(user.holdsFactor)
 }
 
 /** Not one's own account, and once. */

@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -16,6 +17,7 @@ import { identity, instant, reference, uuidReference } from '../../../platform/s
 import { meansKinds, proofMethods, securityKinds, suspensionReasons } from '../choices.ts'
 import { consentKinds } from '../consents-contract.ts'
 import { roles } from '../../../platform/shared/roles.ts'
+import type { KeptFactors } from './means/kept-factors.ts'
 
 export const users = pgTable(
   'users',
@@ -185,6 +187,10 @@ export const meansChanges = pgTable(
     kind: text({ enum: meansKinds }).notNull(),
     /** The number, confirmed address or hash of the password as it was; null where there was none. */
     before: text(),
+    /** Of a change of second factor or passkeys: what she had, but for the secret of her app. */
+    factors: jsonb().$type<KeptFactors>(),
+    /** The secret of the app that she had then, sealed. */
+    appSecret: text('app_secret'),
     /** Of the link that puts it back. */
     tokenHash: text('token_hash').notNull(),
     changedAt: instant('changed_at').notNull(),

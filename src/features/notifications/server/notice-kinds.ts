@@ -16,6 +16,8 @@ interface Words {
 export interface NoticeKind {
   /** Where it goes beside the bell, unless its receiver chooses otherwise. */
   channels: readonly Channel[]
+  /** Where its capability sends a message of its own each time, so that it needs none of these. */
+  sentApart?: readonly Channel[]
   /** Goes at once, also in the quiet hours. */
   urgent?: boolean
   /** Her account's safety hangs on it: it can't be switched off. */

@@ -4,7 +4,7 @@ import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { invalid } from '../../../platform/shared/errors.ts'
 import type { changeNoticeSettings as call, NoticeSettings } from '../contract.ts'
-import { noticeKindsFor } from './notice-kinds.ts'
+import { type Channel, type NoticeKind, noticeKindsFor } from './notice-kinds.ts'
 import { findReceiver } from './ports.ts'
 import { noticeSettings, quietHoursOff } from './tables.ts'
 
@@ -23,8 +23,8 @@ export async function getNoticeSettings(ctx: SignedIn): Promise<NoticeSettings> 
         is_fixed: kind.always === true,
         channels: {
           product: choice?.product ?? true,
-          sms: choice?.sms ?? kind.channels.includes('sms'),
-          email: choice?.email ?? kind.channels.includes('email'),
+          sms: choice?.sms ?? isSentBy(kind, 'sms'),
+          email: choice?.email ?? isSentBy(kind, 'email'),
         },
       }
     }),
@@ -32,6 +32,9 @@ export async function getNoticeSettings(ctx: SignedIn): Promise<NoticeSettings> 
     has_email: ((await findReceiver(ctx, userId))?.email ?? null) !== null,
   }
 }
+
+const isSentBy = ({ channels, sentApart = [] }: NoticeKind, channel: Channel): boolean =>
+  channels.includes(channel) || sentApart.includes(channel)
 
 export function changeNoticeSettings(
   ctx: SignedIn,

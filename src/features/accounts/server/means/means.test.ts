@@ -1,11 +1,10 @@
-import { generateSync } from 'otplib'
 import { describe, expect, test } from 'vitest'
-import { addPasskeyTo, type Authenticator, signedBy } from '../../../../../test/authenticator.ts'
+import { addPasskeyTo } from '../../../../../test/authenticator.ts'
 import { useTestApp } from '../../../../../test/harness.ts'
+import { enrol } from '../../../../../test/second-factors.ts'
 import { freshAddress, freshPhone, password, signUp } from '../../../../../test/sign-up.ts'
 import * as calls from '../../contract.ts'
-import { signInWithPasskey } from '../../passkeys-contract.ts'
-import { confirmSecondFactor, startSecondFactor } from '../../second-factor-contract.ts'
+import { renewRecoveryCodes } from '../../second-factor-contract.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 const [minute, hour, day] = [60, 3600, 86_400]
@@ -63,25 +62,6 @@ const minutesLater = ({ user }: Someone, minutes: number) =>
 let mailboxes = 0
 const mailbox = () => `person${++mailboxes}@example.qa`
 
-test('undone, takes with it the passkeys and the app that were set up since, and no others', async () => {
-  const someone = await signUp(app)
-  const hers = await addPasskeyTo(app, someone)
-  pass(minute)
-  await changePhone(someone)
-  const link = linkIn(someone.phone)
-  const strangers = await addPasskeyTo(app, someone)
-  const { secret } = (await app.call(startSecondFactor, {}, someone)).data
-  const code = generateSync({ secret, epoch: Math.floor(app.clock.now.getTime() / 1000) })
-  await app.call(confirmSecondFactor, { code }, someone)
-  expect((await undo(link)).status).toBe(200)
-  const enter = async (device: Authenticator) => {
-    const response = await signedBy(app, device)
-    return (await app.call(signInWithPasskey, { response })).status
-  }
-  expect([await enter(strangers), await enter(hers)]).toEqual([401, 200])
-  expect((await logIn(someone.phone, chosen)).status).toBe(200)
-})
-
 describe('a change of what signs one in', () => {
   // asvs: 7.5.1
   test('asks first who it is', async () => {
@@ -106,6 +86,15 @@ describe('a change of what signs one in', () => {
     ['number', async (one: Someone) => void (await changePhone(one))],
     ['e-mail address', (one: Someone) => changeEmail(one, mailbox())],
     ['password', async (one: Someone) => void (await changePassword(one))],
+    ['passkey', async (one: Someone) => void (await addPasskeyTo(app, one))],
+    ['second factor', async (one: Someone) => void (await enrol(app, one))],
+    [
+      'recovery codes',
+      async (one: Someone) => {
+        await enrol(app, one)
+        await app.call(renewRecoveryCodes, {}, one)
+      },
+    ],
   ])('ends the other sessions: %s', async (_, change) => {
     const someone = await signUp(app)
     const other = (await logIn(someone.phone)).data.token

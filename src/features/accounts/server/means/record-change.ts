@@ -6,6 +6,7 @@ import { randomToken, tokenHash } from '../secrets.ts'
 import { remember } from '../security/remember.ts'
 import { queueEmail, queueText } from '../send-message.ts'
 import { meansChanges, type UserRow } from '../tables.ts'
+import { keepFactors } from './kept-factors.ts'
 
 const hour = 3_600_000
 
@@ -13,11 +14,13 @@ const notices = {
   phone: 'phoneChanged',
   email: 'emailChanged',
   password: 'passwordChanged',
+  factor: 'factorChanged',
+  passkey: 'passkeysChanged',
 } as const satisfies Record<MeansKind, string>
 
 /**
- * What belongs to every change of what signs someone in, in its transaction: her number and confirmed address as they were are told,
- * with a link that puts it back, and her other sessions end. `user` is her account before the change.
+ * What belongs to every change of what signs someone in, in its transaction and before it is made: her number and confirmed address as they
+ * were are told, with a link that puts it back, and her other sessions end. `user` is her account before the change.
  */
 export async function recordChange(
   ctx: Context,
@@ -27,11 +30,13 @@ export async function recordChange(
 ): Promise<void> {
   const token = randomToken()
   const email = user.emailVerifiedAt && user.email
-  const before = { phone: user.phoneNumber, email, password: user.passwordHash }[kind]
+  const before = { phone: user.phoneNumber, email, password: user.passwordHash }
   await ctx.db.insert(meansChanges).values({
     userId: user.id,
     kind,
-    before,
+    ...(kind === 'factor' || kind === 'passkey'
+      ? await keepFactors(ctx, user.id)
+      : { before: before[kind] }),
     tokenHash: tokenHash(token),
     changedAt: ctx.now,
     undoUntil: new Date(ctx.now.getTime() + undoHours * hour),

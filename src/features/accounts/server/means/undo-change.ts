@@ -19,6 +19,7 @@ import { removeFactorsSince } from '../second-factor/remove-factors.ts'
 import { remember } from '../security/remember.ts'
 import { tokenHash } from '../secrets.ts'
 import { meansChanges, type UserRow, users } from '../tables.ts'
+import { putFactorsBack } from './kept-factors.ts'
 
 interface Undoing {
   token: string
@@ -27,9 +28,9 @@ interface Undoing {
 }
 
 /**
- * Puts back what a change and all after it made of number and address, by the link that was sent with it and the password of before, which
- * whoever was given her number since doesn't know; passkeys and an app that were set up since go, her new password takes the place of whatever it is, and every session ends. INVALID for a
- * link that is unknown, used or past its time.
+ * Puts back what a change and all after it made of number, address, passkeys and second factor, by the link that was sent with it and the
+ * password of before, which whoever was given her number since doesn't know; her new password takes the place of whatever it is, and every
+ * session ends. INVALID for a link that is unknown, used or past its time.
  */
 export async function undoChange(
   ctx: Context,
@@ -46,6 +47,7 @@ export async function undoChange(
     expectStrongEnough(restored, password, 'password')
     await useUp(ctx, changes)
     await removeFactorsSince(ctx, user.id, changes[0]!.changedAt)
+    await putOldFactorsBack(ctx, user.id, changes)
     await putBack(ctx, before, restored)
     await remember(ctx, user.id, 'change_undone')
     await auditAs(ctx, user.id, 'account.change_undone', `user:${user.id}`, {
@@ -90,6 +92,17 @@ async function findChanges(
     .where(and(eq(userId, found.userId), gte(id, found.id), isNull(undoneAt)))
     .orderBy(asc(id))
   return { user: await getUser(ctx, found.userId), changes }
+}
+
+/** What she had beside her password when the first change of it happened. */
+async function putOldFactorsBack(
+  ctx: Context,
+  userId: number,
+  changes: readonly Change[],
+): Promise<void> {
+  const first = changes.find(({ factors }) => factors !== null)
+  if (first?.factors)
+    await putFactorsBack(ctx, userId, { factors: first.factors, appSecret: first.appSecret })
 }
 
 async function useUp(ctx: Context, changes: readonly Change[]): Promise<void> {

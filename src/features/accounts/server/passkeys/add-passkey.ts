@@ -11,9 +11,8 @@ import {
   passkeyTtlSeconds,
   type startPasskey as startCall,
 } from '../../passkeys-contract.ts'
-import { remember } from '../security/remember.ts'
-import { closeSessions } from '../close-sessions.ts'
 import { lockUser } from '../close-account.ts'
+import { recordChange } from '../means/record-change.ts'
 import { addPasskeyRefusal } from '../policy.ts'
 import { getUser } from '../queries.ts'
 import { randomToken } from '../secrets.ts'
@@ -64,16 +63,15 @@ export async function addPasskey(
   await expectFactorGiven(ctx, await getUser(ctx, userId))
   const key = await verifyCreated(ctx, response)
   return transaction(ctx, async (tx) => {
-    await lockUser(tx, userId)
+    const user = await lockUser(tx, userId)
     enforce(addPasskeyRefusal((await passkeysOf(tx, userId)).length))
+    await recordChange(tx, user, 'passkey', sessionId)
     const [row] = await tx.db
       .insert(passkeys)
       .values({ ...key, userId, name, createdAt: ctx.now })
       .returning()
     await markSession(tx, sessionId)
-    await closeSessions(tx, userId, { except: sessionId })
     await audit(tx, 'passkey.added', `user:${userId}`, { passkey: row!.id })
-    await remember(tx, userId, 'passkey_changed')
     await notify(tx, { userId, kind: 'passkey_changed', path: '/account/security' })
     const factors = await factorsOf(tx, userId)
     const isWithoutCodes = factors.isRequired && (await countRecoveryCodes(tx, userId)) === 0

@@ -6,10 +6,9 @@ import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import type { Passkey } from '../../passkeys-contract.ts'
 import { lockUser } from '../close-account.ts'
-import { closeSessions } from '../close-sessions.ts'
+import { recordChange } from '../means/record-change.ts'
 import { removePasskeyRefusal } from '../policy.ts'
 import { getUser } from '../queries.ts'
-import { remember } from '../security/remember.ts'
 import { expectFactorGiven } from '../second-factor/session-factor.ts'
 import { passkeys } from '../tables.ts'
 import { type Factors, factorsOf, presentPasskey } from './list-passkeys.ts'
@@ -30,14 +29,13 @@ export async function removePasskey(ctx: SignedIn, id: number): Promise<Record<s
   const { userId, sessionId } = ctx.actor
   await expectFactorGiven(ctx, await getUser(ctx, userId))
   return transaction(ctx, async (tx) => {
-    await lockUser(tx, userId)
+    const user = await lockUser(tx, userId)
     const factors = await factorsOf(tx, userId)
     const row = keyOf(factors, id)
     enforce(removePasskeyRefusal(row, factors))
+    await recordChange(tx, user, 'passkey', sessionId)
     await tx.db.delete(passkeys).where(eq(passkeys.id, row.id))
-    await closeSessions(tx, userId, { except: sessionId })
     await audit(tx, 'passkey.removed', `user:${userId}`, { passkey: row.id })
-    await remember(tx, userId, 'passkey_changed')
     await notify(tx, { userId, kind: 'passkey_changed', path: '/account/security' })
     return {}
   })

@@ -2,7 +2,7 @@ import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { count } from '../../../../platform/server/counters.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError, enforce } from '../../../../platform/shared/errors.ts'
+import { enforce } from '../../../../platform/shared/errors.ts'
 import { countHits, refundHits } from '../../../../platform/server/rate-limits.ts'
 import type { SessionGrant } from '../../contract.ts'
 import type {
@@ -13,7 +13,7 @@ import type {
 import { selfServiceRoles } from '../../role-rules.ts'
 import { lockUser } from '../close-account.ts'
 import { passkeyLimits } from '../limits.ts'
-import { logInRefusal } from '../policy.ts'
+import { logInRefusal, passkeyMissingRefusal } from '../policy.ts'
 import { startSession } from '../start-session.ts'
 import { passkeysOf } from '../second-factor/held-factors.ts'
 import { askToSign, countUse, refusal, verifySigned } from './verify-signed.ts'
@@ -58,7 +58,7 @@ const inSession = async (ctx: SignedIn) => ({
 /** What a device is asked, to confirm in a session that it is she. */
 export async function startPasskeyConfirmation(ctx: SignedIn): Promise<Output<typeof startCall>> {
   const asker = await inSession(ctx)
-  if (asker.keys.length === 0) throw new AppError('CONFLICT', { message: 'passkeyNone' })
+  enforce(passkeyMissingRefusal(asker.keys.length))
   return askToSign(ctx, asker)
 }
 

@@ -17,7 +17,7 @@ import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { countUpTo, holdsWords } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
-import { AppError } from '../../../../platform/shared/errors.ts'
+import { enforce } from '../../../../platform/shared/errors.ts'
 import { rulesOf } from '../../role-rules.ts'
 import type {
   Administrator,
@@ -30,6 +30,7 @@ import { countOwnCode } from '../admit-code.ts'
 import { invitationTtlSeconds, issueLinkToken } from '../link-tokens.ts'
 import { hashPassword } from '../passwords.ts'
 import { newMobile } from '../phones.ts'
+import { numberTakenRefusal } from '../policy.ts'
 import { findUserByPhone } from '../queries.ts'
 import { randomToken } from '../secrets.ts'
 import { queueText } from '../send-message.ts'
@@ -130,11 +131,7 @@ export async function inviteAdministrator(
   return transaction(ctx, async (tx) => {
     const known = await findUserByPhone(tx, phoneNumber)
     const user = known ?? (await createOperator(tx, { phoneNumber, fullName: full_name }))
-    if (known && !(await isWaiting(tx, known)))
-      throw new AppError('CONFLICT', {
-        message: 'phoneTaken',
-        errors: { phone_number: ['phoneTaken'] },
-      })
+    enforce(numberTakenRefusal(known !== null && !(await isWaiting(tx, known))))
     const path = await passwordPath(tx, user.id)
     await queueText(tx, {
       to: phoneNumber,

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
-import { AppError, invalid } from '../../../../platform/shared/errors.ts'
+import { enforce, invalid } from '../../../../platform/shared/errors.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import type { SecondFactorState } from '../../second-factor-contract.ts'
 import { recoveryCodes, secondFactors, sessions } from '../tables.ts'
-import { closeSessions } from '../close-sessions.ts'
-import { remember } from '../security/remember.ts'
+import { lockUser } from '../close-account.ts'
+import { recordChange } from '../means/record-change.ts'
+import { factorMissingRefusal } from '../policy.ts'
 import { getUser } from '../queries.ts'
 import { findEnrolment, hasPasskey, holdsFactor } from './held-factors.ts'
 import { isCodeDemanded } from './is-factor-required.ts'
@@ -19,8 +20,7 @@ import { verifySecondFactorCode } from './verify-code.ts'
 /** Gives the second factor in a session that began without it. */
 export async function verifySecondFactor(ctx: SignedIn, code: string): Promise<SecondFactorState> {
   const user = await getUser(ctx, ctx.actor.userId)
-  if (!(await holdsFactor(ctx, user.id)))
-    throw new AppError('CONFLICT', { message: 'factorNotEnrolled' })
+  enforce(factorMissingRefusal(await holdsFactor(ctx, user.id)))
   if (!(await verifySecondFactorCode(ctx, user.id, code))) throw invalid('code', 'factorCodeWrong')
   await transaction(ctx, async (tx) => {
     await markSession(tx, ctx.actor.sessionId)
@@ -29,15 +29,14 @@ export async function verifySecondFactor(ctx: SignedIn, code: string): Promise<S
   return getSecondFactor(ctx)
 }
 
-/** New recovery codes in place of the old ones. */
+/** New recovery codes in place of the old ones; the other sessions end. */
 export async function renewRecoveryCodes(ctx: SignedIn): Promise<{ recovery_codes: string[] }> {
   const user = await getUser(ctx, ctx.actor.userId)
   await expectFactorGiven(ctx, user)
-  if (!(await isCodeDemanded(ctx, user)))
-    throw new AppError('CONFLICT', { message: 'factorNotEnrolled' })
+  enforce(factorMissingRefusal(await isCodeDemanded(ctx, user)))
   return transaction(ctx, async (tx) => {
+    await recordChange(tx, await lockUser(tx, user.id), 'factor', ctx.actor.sessionId)
     await audit(tx, 'second_factor.recovery_codes_renewed', `user:${user.id}`)
-    await remember(tx, user.id, 'factor_changed')
     await notify(tx, {
       userId: user.id,
       kind: 'second_factor_changed',
@@ -51,11 +50,10 @@ export async function renewRecoveryCodes(ctx: SignedIn): Promise<{ recovery_code
 export async function turnOffSecondFactor(ctx: SignedIn): Promise<SecondFactorState> {
   const user = await getUser(ctx, ctx.actor.userId)
   await expectFactorGiven(ctx, user)
-  if ((await findEnrolment(ctx, user.id)) === null)
-    throw new AppError('CONFLICT', { message: 'factorNotEnrolled' })
+  enforce(factorMissingRefusal((await findEnrolment(ctx, user.id)) !== null))
   await transaction(ctx, async (tx) => {
+    await recordChange(tx, await lockUser(tx, user.id), 'factor', ctx.actor.sessionId)
     await removeSecondFactor(tx, user.id)
-    await closeSessions(tx, user.id, { except: ctx.actor.sessionId })
   })
   return getSecondFactor(ctx)
 }
@@ -68,6 +66,5 @@ async function removeSecondFactor(ctx: Context, userId: number): Promise<void> {
     await ctx.db.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, userId))
   }
   await audit(ctx, 'second_factor.removed', `user:${userId}`)
-  await remember(ctx, userId, 'factor_changed')
   await notify(ctx, { userId, kind: 'second_factor_changed', path: '/account/security' })
 }

@@ -4,17 +4,17 @@ import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { countHits, refundHits } from '../../../../platform/server/rate-limits.ts'
 import { seal, unseal } from '../../../../platform/server/seal.ts'
-import { AppError, enforce, invalid } from '../../../../platform/shared/errors.ts'
+import { enforce, invalid } from '../../../../platform/shared/errors.ts'
 import { notify } from '../../../notifications/server/index.ts'
-import { closeSessions } from '../close-sessions.ts'
+import { lockUser } from '../close-account.ts'
 import { secondFactorLimits } from '../limits.ts'
-import { remember } from '../security/remember.ts'
+import { recordChange } from '../means/record-change.ts'
 import { secondFactors } from '../tables.ts'
 import { getUser } from '../queries.ts'
 import { expectFactorGiven, markSession } from './session-factor.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { totpUri, newSecret, sealedFor, stepOfCode } from './totp.ts'
-import { enrolRefusal } from '../policy.ts'
+import { confirmFactorRefusal, enrolRefusal } from '../policy.ts'
 
 /** A new secret in place of one that was not confirmed; CONFLICT when a second factor is enrolled already. */
 export async function startSecondFactor(ctx: SignedIn): Promise<{ secret: string; uri: string }> {
@@ -31,7 +31,7 @@ export async function startSecondFactor(ctx: SignedIn): Promise<{ secret: string
       setWhere: isNull(secondFactors.confirmedAt),
     })
     .returning({ userId: secondFactors.userId })
-  if (stored.length === 0) throw new AppError('CONFLICT', { message: 'factorEnrolled' })
+  enforce(enrolRefusal(stored.length === 0))
   return { secret, uri: totpUri(secret, user.phoneNumber) }
 }
 
@@ -45,23 +45,22 @@ export async function confirmSecondFactor(
   const limits = secondFactorLimits(userId)
   await countHits(ctx, limits)
   const codes = await transaction(ctx, async (tx) => {
+    const user = await lockUser(tx, userId)
     const [factor] = await tx.db
       .select()
       .from(secondFactors)
       .where(eq(secondFactors.userId, userId))
       .for('update')
-    if (!factor) throw new AppError('CONFLICT', { message: 'factorNotStarted' })
-    enforce(enrolRefusal(factor))
-    const step = stepOfCode(unseal(ctx.config, sealedFor, factor.secret), code, ctx.now)
+    enforce(confirmFactorRefusal(factor ?? null))
+    const step = stepOfCode(unseal(ctx.config, sealedFor, factor!.secret), code, ctx.now)
     if (step === null) throw invalid('code', 'factorCodeWrong')
+    await recordChange(tx, user, 'factor', ctx.actor.sessionId)
     await tx.db
       .update(secondFactors)
       .set({ confirmedAt: ctx.now, lastStep: step })
       .where(eq(secondFactors.userId, userId))
     await markSession(tx, ctx.actor.sessionId)
-    await closeSessions(tx, userId, { except: ctx.actor.sessionId })
     await audit(tx, 'second_factor.enrolled', `user:${userId}`)
-    await remember(tx, userId, 'factor_changed')
     await notify(tx, { userId, kind: 'second_factor_changed', path: '/account/security' })
     return replaceRecoveryCodes(tx, userId)
   })

@@ -2,8 +2,8 @@ import { and, eq, gte } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { notify } from '../../../notifications/server/index.ts'
-import { closeSessions } from '../close-sessions.ts'
-import { remember } from '../security/remember.ts'
+import { lockUser } from '../close-account.ts'
+import { recordChange } from '../means/record-change.ts'
 import { passkeys, recoveryCodes, secondFactors } from '../tables.ts'
 import { findEnrolment, passkeysOf } from './held-factors.ts'
 
@@ -14,12 +14,11 @@ import { findEnrolment, passkeysOf } from './held-factors.ts'
 export async function removeFactors(ctx: Context, userId: number): Promise<boolean> {
   const keys = await passkeysOf(ctx, userId)
   if (keys.length === 0 && (await findEnrolment(ctx, userId)) === null) return false
+  await recordChange(ctx, await lockUser(ctx, userId), 'factor', undefined)
   await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, userId))
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await ctx.db.delete(passkeys).where(eq(passkeys.userId, userId))
-  await closeSessions(ctx, userId)
   await audit(ctx, 'second_factor.removed', `user:${userId}`, { passkeys: keys.length })
-  await remember(ctx, userId, 'factor_changed')
   await notify(ctx, { userId, kind: 'second_factor_changed', path: '/account/security' })
   return true
 }

@@ -58,6 +58,6 @@ async function verifyRecoveryCode(ctx: Context, userId: number, code: string): P
   if (used.length === 0) return false
   await audit(ctx, 'second_factor.recovery_code_used', `user:${userId}`)
   await remember(ctx, userId, 'recovery_code_used')
-  await notify(ctx, { userId, kind: 'second_factor_changed', path: '/account/security' })
+  await notify(ctx, { userId, kind: 'recovery_code_used', path: '/account/security' })
   return true
 }

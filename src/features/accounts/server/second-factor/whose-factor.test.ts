@@ -1,58 +1,32 @@
 import { and, eq } from 'drizzle-orm'
-import { generateSync } from 'otplib'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { joinAgency, makeAgency } from '../../../../../test/agencies.ts'
 import { addPasskeyTo, Authenticator, signedBy } from '../../../../../test/authenticator.ts'
 import { useTestApp } from '../../../../../test/harness.ts'
-import { jobContext, makeUser } from '../../../../../test/people.ts'
-import { freshAddress, freshPhone } from '../../../../../test/sign-up.ts'
+import { makeUser } from '../../../../../test/people.ts'
+import { appCode, enrol, makeWithPassword, wrongCode } from '../../../../../test/second-factors.ts'
 import { auditLog } from '../../../../platform/server/audit.ts'
 import type { Role } from '../../../../platform/shared/roles.ts'
 import type { MemberRole } from '../../../agencies/choices.ts'
 import { getAgency } from '../../../agencies/contract.ts'
-import { getMe, logInAs } from '../../contract.ts'
+import { getMe } from '../../contract.ts'
 import { addPasskey, signInWithPasskey, startPasskey } from '../../passkeys-contract.ts'
 import * as calls from '../../second-factor-contract.ts'
 import { removeFactorsOf } from '../../users-contract.ts'
-import { createUser, hashPassword } from '../sign-in-api.ts'
 import { sessions } from '../tables.ts'
 
 const app = useTestApp()
-const password = 'a-long-enough-password'
-let passwordHash: string
-beforeAll(async () => void (passwordHash = await hashPassword(password)))
 // A window of its own for each test, as limits count by the quarter of an hour.
 beforeEach(() => travel(86_400))
 
 const travel = (seconds: number) =>
   void (app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000))
-const appCode = (secret: string, steps = 0) =>
-  generateSync({ secret, epoch: Math.floor(app.clock.now.getTime() / 1000) + steps * 30 })
-const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const codeOf = (secret: string, steps = 0) => appCode(app, secret, steps)
 
 /** Somebody with a password who has just signed in with it alone. */
 async function makePerson(role: Role) {
-  const phone_number = freshPhone()
-  const { id } = await createUser(jobContext(app), {
-    role,
-    fullName: 'Test Person',
-    phoneNumber: phone_number,
-    passwordHash,
-  })
-  const logIn = (code?: string) =>
-    app.call(
-      logInAs[role],
-      { phone_number, password, ...(code !== undefined && { code }) },
-      { address: freshAddress() },
-    )
-  return { id, phone_number, logIn, token: (await logIn()).data.token }
-}
-
-async function enrol(person: { token: string }) {
-  const { secret } = (await app.call(calls.startSecondFactor, {}, person)).data
-  const confirmed = await app.call(calls.confirmSecondFactor, { code: appCode(secret) }, person)
-  travel(60)
-  return { secret, codes: confirmed.data.recovery_codes }
+  const person = await makeWithPassword(app, role)
+  return { ...person, token: (await person.logIn()).data.token }
 }
 
 describe('of whoever wants one', () => {
@@ -66,28 +40,28 @@ describe('of whoever wants one', () => {
         is_demanded: false,
       })
       const elsewhere = (await person.logIn()).data
-      const { secret, codes } = await enrol(person)
+      const { secret, codes } = await enrol(app, person)
       expect((await app.call(getMe, {}, elsewhere)).status).toBe(401)
-      expect(app.lastMessage(person.phone_number)?.template).toBe('second_factor_changed')
+      expect(app.lastMessage(person.phone_number)?.template).toBe('factorChanged')
       expect(await person.logIn()).toMatchObject({ status: 401, code: 'SECOND_FACTOR_REQUIRED' })
-      expect((await person.logIn(wrong(appCode(secret)))).errors).toHaveProperty('code')
-      expect((await person.logIn(appCode(secret))).status).toBe(200)
+      expect((await person.logIn(wrongCode(codeOf(secret)))).errors).toHaveProperty('code')
+      expect((await person.logIn(codeOf(secret))).status).toBe(200)
       expect((await person.logIn(codes[0])).status).toBe(200)
     },
   )
 
   test('a household takes the digits of its app in Arabic', async () => {
     const person = await makePerson('employer')
-    const { secret } = await enrol(person)
-    const arabic = appCode(secret).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
+    const { secret } = await enrol(app, person)
+    const arabic = codeOf(secret).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
     expect((await person.logIn(arabic)).status).toBe(200)
   })
 
   test('an app whose clock is ten minutes off is refused, a recovery code lets her in', async () => {
     const person = await makePerson('jobseeker')
-    const { secret, codes } = await enrol(person)
+    const { secret, codes } = await enrol(app, person)
     for (const steps of [20, -20])
-      expect((await person.logIn(appCode(secret, steps))).status).toBe(401)
+      expect((await person.logIn(codeOf(secret, steps))).status).toBe(401)
     expect((await person.logIn(codes[3])).status).toBe(200)
   })
 
@@ -95,14 +69,14 @@ describe('of whoever wants one', () => {
     const person = await makePerson('employer')
     await addPasskeyTo(app, person)
     expect((await person.logIn()).status).toBe(200)
-    const { secret } = await enrol(person)
+    const { secret } = await enrol(app, person)
     expect((await person.logIn()).code).toBe('SECOND_FACTOR_REQUIRED')
-    expect((await person.logIn(appCode(secret))).status).toBe(200)
+    expect((await person.logIn(codeOf(secret))).status).toBe(200)
   })
 
   test('with an app, a session that has not given it adds no passkey and no other app', async () => {
     const person = await makePerson('employer')
-    await enrol(person)
+    await enrol(app, person)
     await app.connection.db
       .update(sessions)
       .set({ secondFactorAt: null })
@@ -137,10 +111,10 @@ describe('of an agency’s owner', () => {
       is_required: true,
       is_demanded: true,
     })
-    const { secret } = await enrol(fresh)
+    const { secret } = await enrol(app, fresh)
     expect((await app.call(office, {}, fresh)).status).toBe(200)
     expect((await owner.logIn()).code).toBe('SECOND_FACTOR_REQUIRED')
-    const again = (await owner.logIn(appCode(secret))).data
+    const again = (await owner.logIn(codeOf(secret))).data
     expect((await app.call(office, {}, again)).status).toBe(200)
   })
 
@@ -176,13 +150,13 @@ describe('of an agency’s owner', () => {
 describe('lost with its recovery codes', () => {
   test('an operator takes it away: every session ends, she is told, her password lets her in', async () => {
     const person = await makePerson('jobseeker')
-    await enrol(person)
+    await enrol(app, person)
     const operator = await makeUser(app, 'admin')
     const take = (by: { token: string }, id = person.id) =>
       app.call(removeFactorsOf, { id, identified_by: 'in_person' }, by)
     expect((await take(operator)).status).toBe(200)
     expect((await app.call(getMe, {}, person)).status).toBe(401)
-    expect(app.lastMessage(person.phone_number)?.template).toBe('second_factor_changed')
+    expect(app.lastMessage(person.phone_number)?.template).toBe('factorChanged')
     expect((await person.logIn()).status).toBe(200)
     expect((await take(operator)).status).toBe(409)
     const entries = await app.connection.db
@@ -194,7 +168,7 @@ describe('lost with its recovery codes', () => {
 
   test('nobody else does, nor an operator her own or another operator’s', async () => {
     const person = await makePerson('employer')
-    await enrol(person)
+    await enrol(app, person)
     const [operator, other] = [await makeUser(app, 'admin'), await makeUser(app, 'admin')]
     const take = (by: { token: string }, id: number, identified_by = 'video_call') =>
       app.call(removeFactorsOf, { id, identified_by }, by)
