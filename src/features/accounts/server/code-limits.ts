@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/server/context.ts'
 import type { Limit } from '../../../platform/server/rate-limits.ts'
 import { nearDialCodes } from '../../../platform/shared/near-dial-codes.ts'
+import { codeTries, codeTtlSeconds } from '../contract.ts'
 import { networkLimits, networkOf } from './networks.ts'
 import { dialCodeOf } from './phones.ts'
 import type { Difficulty } from './proof-of-work.ts'
@@ -33,6 +34,16 @@ export const lateLimit = (phoneNumber: string, purpose: string): Limit => ({
   key: `send-code:number-late:${phoneNumber}:${purpose}`,
   max: 1,
   windowSeconds: 30 * minute,
+})
+
+/** Tries that all networks together have of a code which none of them asked for. */
+export const codeTriesOfOthers = 20
+
+/** Tries of such a code from one network. */
+export const triesFromHere = (ctx: Context, codeId: number): Limit => ({
+  key: `code-try:${codeId}:${networkOf(ctx.address)}`,
+  max: codeTries,
+  windowSeconds: codeTtlSeconds,
 })
 
 /** What one network may ask for one number. */

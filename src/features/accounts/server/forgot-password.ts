@@ -16,6 +16,7 @@ const resetCode = (phoneNumber: string, user: UserRow | null): CodeTarget => ({
   purpose: 'reset-password',
   phoneNumber,
   role: user?.role ?? 'none',
+  isAnybodys: true,
 })
 
 /** Sends a link and a code to set a new password. A number without an account is told so by the message: answer, work and time are the same. */

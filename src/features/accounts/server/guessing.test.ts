@@ -9,7 +9,7 @@ import {
   signUp,
   signUpForm,
 } from '../../../../test/sign-up.ts'
-import { logInAs, registerAs } from '../contract.ts'
+import { logInAs, registerAs, sendCodeTo } from '../contract.ts'
 
 const app = useTestApp()
 /** At a code, and as many at a password. */
@@ -46,6 +46,25 @@ describe('of ten thousand guesses, half of each kind,', { timeout: 120_000 }, ()
       (await app.call(registerAs.employer, signUpForm(phone, await requestCode(app, phone))))
         .status,
     ).toBe(200)
+  })
+
+  test('at a code from everywhere, the server looks at twenty; who asked for it signs up with it', async () => {
+    const [phone, address] = [freshPhone(), freshAddress()]
+    const sent = await app.call(sendCodeTo.employer, { phone_number: phone }, { address })
+    const code = app.lastMessage(phone)?.code
+    const notIt = (turn: number): string =>
+      String((Number(code) + 1 + turn) % 1_000_000).padStart(6, '0')
+    const words = new Map<string, number>()
+    const counts = await guess(async (turn) => {
+      const form = signUpForm(phone, notIt(turn))
+      const answer = await app.call(registerAs.employer, form, { address: freshAddress() })
+      words.set(answer.message ?? '', (words.get(answer.message ?? '') ?? 0) + 1)
+      return answer
+    })
+    expect([sent.status, counts]).toEqual([200, { 400: guesses }])
+    expect([...words.values()].toSorted((a, b) => a - b)).toEqual([20, guesses - 20])
+    const form = signUpForm(phone, code)
+    expect((await app.call(registerAs.employer, form, { address })).status).toBe(200)
   })
 
   // spec: 3.3 Ten thousand guesses

@@ -112,6 +112,60 @@ describe('a one-time code', () => {
     expect(outcomes.filter((one) => one !== 'codeVoid')).toHaveLength(5)
   })
 
+  describe('that anybody may ask for', () => {
+    const [hers, elsewhere] = ['78.100.1.1', '78.100.2.2']
+    const from = (address: string): Context => ({ ...ctx, address })
+    const stranger = (one: number): Context => from(`10.0.0.${one}`)
+    beforeEach(() => void (target = { ...target, isAnybodys: true }))
+
+    test('has five tries from where it was asked, whatever others try', async () => {
+      const code = await issueCode(from(hers), target)
+      for (let one = 1; one <= 30; one++) await outcome(wrong(code), stranger(one))
+      for (let tries = 0; tries < 4; tries++)
+        expect(await outcome(wrong(code), from(hers))).toBe('codeWrong')
+      expect(await outcome(code, from(hers))).toBe('right')
+    })
+
+    test('is void by nobody else’s asking, and works once of all', async () => {
+      const code = await issueCode(from(hers), target)
+      const strangers = await issueCode(stranger(1), target)
+      expect(await outcome(code, from(hers))).toBe('right')
+      expect(await outcome(strangers, stranger(1))).toBe('codeVoid')
+    })
+
+    test('is typed elsewhere, too, such as on her phone: five times from there', async () => {
+      const code = await issueCode(from(hers), target)
+      for (let tries = 0; tries < 4; tries++)
+        expect(await outcome(wrong(code), from(elsewhere))).toBe('codeWrong')
+      expect(await outcome(code, from(elsewhere))).toBe('right')
+      const next = await issueCode(from(hers), target)
+      for (let tries = 0; tries < 5; tries++) await outcome(wrong(next), from(elsewhere))
+      expect(await outcome(next, from(elsewhere))).toBe('codeVoid')
+      expect(await outcome(next, from(hers))).toBe('right')
+    })
+
+    // asvs: 6.6.3
+    test('is looked at twenty times for all others together, however many come at once', async () => {
+      const code = await issueCode(from(hers), target)
+      const outcomes = await Promise.all(
+        Array.from({ length: 60 }, (_, one) => outcome(wrong(code), stranger(one))),
+      )
+      expect(outcomes.filter((one) => one === 'codeWrong')).toHaveLength(20)
+      expect(await outcome(code, stranger(100))).toBe('codeVoid')
+      expect(await outcome(code, from(hers))).toBe('right')
+    })
+
+    test('used by two at once, each with a code of her own, opens once', async () => {
+      const mine = await issueCode(from(hers), target)
+      const other = await issueCode(from(elsewhere), target)
+      const outcomes = await Promise.all([
+        outcome(mine, from(hers)),
+        outcome(other, from(elsewhere)),
+      ])
+      expect(outcomes.toSorted()).toEqual(['codeVoid', 'right'])
+    })
+  })
+
   // asvs: 6.6.2
   test('opens nothing but what it was sent for', async () => {
     const part = <T>(same: T, other: T) => fc.constantFrom(same, other)

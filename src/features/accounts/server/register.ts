@@ -22,7 +22,7 @@ export async function register(
 ): Promise<SessionGrant> {
   const phoneNumber = newMobile(form.phone_number)
   expectHardToGuess(phoneNumber, form.password, 'password')
-  const target = { purpose: 'sign-up', phoneNumber, role }
+  const target = { purpose: 'sign-up', phoneNumber, role, isAnybodys: true } as const
   const grant = await withCode(ctx, target, form.otp_code, async (ctx) => {
     const user = await createUser(ctx, {
       role,

@@ -18,7 +18,7 @@ export async function sendSignUpCode(
   const phoneNumber = newMobile(phone_number)
   if (password !== undefined) expectHardToGuess(phoneNumber, password, 'password')
   const user = await findUserByPhone(ctx, phoneNumber)
-  const target: CodeTarget = { purpose: 'sign-up', phoneNumber, role }
+  const target: CodeTarget = { purpose: 'sign-up', phoneNumber, role, isAnybodys: true }
   const sent = { phone_number: phoneNumber, resend_after: resendAfterSeconds }
   const admission = await admitCode(ctx, { askedFor: 'sign-up', phoneNumber, owner: user, target })
   if (admission === 'standing') return sent

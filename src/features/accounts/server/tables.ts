@@ -146,11 +146,18 @@ export const oneTimeCodes = pgTable(
     codeHash: text('code_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Of whoever asked for it. */
     triesLeft: integer('tries_left').notNull(),
+    /** Of all other networks together, where anybody may ask. */
+    othersTriesLeft: integer('others_tries_left').notNull().default(20),
     endedAt: instant('ended_at'),
   },
   (row) => [
     check('one_time_codes_tries_left_check', sql`tries_left >= 0`),
+    check('one_time_codes_others_tries_left_check', sql`others_tries_left >= 0`),
+    index('one_time_codes_number')
+      .on(row.phoneNumber)
+      .where(sql`ended_at is null`),
     uniqueIndex('one_time_codes_live')
       .on(row.purpose, row.phoneNumber, row.role)
       .where(sql`ended_at is null`),

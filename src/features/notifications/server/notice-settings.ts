@@ -13,6 +13,7 @@ export async function getNoticeSettings(ctx: SignedIn): Promise<NoticeSettings> 
   const rows = await ctx.db.select().from(noticeSettings).where(eq(noticeSettings.userId, userId))
   const [off] = await ctx.db.select().from(quietHoursOff).where(eq(quietHoursOff.userId, userId))
   const chosen = new Map(rows.map((row) => [row.kind, row]))
+  const hasEmail = ((await findReceiver(ctx, userId))?.email ?? null) !== null
   return {
     kinds: noticeKindsFor(ctx, role).map(([name, kind]) => {
       const choice = kind.always ? undefined : chosen.get(name)
@@ -24,12 +25,12 @@ export async function getNoticeSettings(ctx: SignedIn): Promise<NoticeSettings> 
         channels: {
           product: choice?.product ?? true,
           sms: choice?.sms ?? isSentBy(kind, 'sms'),
-          email: choice?.email ?? isSentBy(kind, 'email'),
+          email: choice?.email ?? (isSentBy(kind, 'email') && (hasEmail || !kind.always)),
         },
       }
     }),
     quiet_hours: !off,
-    has_email: ((await findReceiver(ctx, userId))?.email ?? null) !== null,
+    has_email: hasEmail,
   }
 }
 

@@ -33,6 +33,14 @@ const kinds = {
     en: () => ({ title: 'Sold', text: 'Your house was sold.' }),
     ar: () => ({ title: 'بيع', text: 'تم بيع بيتك.' }),
   },
+  lock_changed: {
+    channels: [],
+    sentApart: ['sms', 'email'],
+    always: true,
+    label: { en: 'Lock', ar: 'القفل' },
+    en: () => ({ title: 'Changed', text: 'Your lock was changed.' }),
+    ar: () => ({ title: 'تغيير', text: 'تم تغيير قفلك.' }),
+  },
 } satisfies Record<string, NoticeKind>
 
 const app = useTestApp({}, [{ name: 'tea', uses: [], provides: [contribute(noticeKinds, kinds)] }])
@@ -217,6 +225,22 @@ describe('the settings', () => {
     expect(hers.data).toMatchObject({ quiet_hours: true, has_email: false })
     const others = await app.call(calls.getNoticeSettings, {}, { token: worker.token })
     expect(others.data.kinds.map(({ kind }) => kind)).not.toContain('house_sold')
+  })
+
+  test('say truly of what its capability sends itself: always, by e-mail where there is one', async () => {
+    const mailed = { email: 'lock@example.qa', isConfirmed: true }
+    const [without, withEmail] = [await someone('employer'), await someone('employer', mailed)]
+    const locked = async ({ token }: { token: string }) =>
+      (await app.call(calls.getNoticeSettings, {}, { token })).data.kinds.find(
+        ({ kind }) => kind === 'lock_changed',
+      )
+    expect(await locked(without)).toMatchObject({
+      is_fixed: true,
+      channels: { product: true, sms: true, email: false },
+    })
+    expect((await locked(withEmail))?.channels).toEqual({ product: true, sms: true, email: true })
+    await tell(withEmail.id, { kind: 'lock_changed' })
+    expect(await messagesOf(withEmail.id)).toEqual([])
   })
 
   test('keep what is left out, and rule what reaches her', async () => {
