@@ -5,6 +5,11 @@ export type SuspensionReason = (typeof suspensionReasons)[number]
 /** How an operator made sure who somebody is that has lost her second factor. */
 export const identifications = ['in_person', 'video_call'] as const
 
+/** How an operator made sure that a number is of whoever asks for it. */
+export const numberProofs = ['contract', 'called_back'] as const
+/** So long must an account be unused before its number is given up for somebody else's. */
+export const releaseAfterDays = 30
+
 /** The operator and the agency's owner whom anyone may be in the demo, by a click. */
 export const demoAdminPhone = '+97433000004'
 export const demoAgencyPhone = '+97433000003'

@@ -28,6 +28,7 @@ export const account = {
   phone: {
     title: 'Mobile number',
     text: 'You sign in with it, and we send your codes to it.',
+    none: 'None at present: the telephone company gave it to somebody else. Please add the number that you have now.',
     change: 'Change Mobile Number',
     changed: 'Your number has been changed.',
   },

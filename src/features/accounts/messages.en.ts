@@ -58,6 +58,15 @@ export const en = {
     notYourself: 'You cannot suspend your own account.',
     suspendedAlready: 'This account is suspended already.',
     notSuspended: 'This account is not suspended.',
+    numberOfYourself: 'Your own number you change on your account’s page.',
+    numberOfOperator: 'The number of an operator is not freed here: she changes it herself.',
+    numberFreed: 'The number of this account was freed before.',
+    numberInUse:
+      'Somebody used this account within the last 30 days, so the number may well be hers. Write to her first, or suspend the account until it is clear whose it is.',
+    numberHeld: 'This account has a number. Its owner changes it herself.',
+    numberTaken: 'This number has another account.',
+    numberMissing:
+      'Your account has no mobile number at present. Please add yours on your account’s page first.',
     passwordCommon:
       'This password is among the first that anyone would try. Please choose another.',
     passwordRepeats: 'This password only repeats itself. Please choose another.',
@@ -94,6 +103,10 @@ export const en = {
       `The second factor of your Manzil account was changed. Not you? Undo it within 72 hours: ${link}`,
     passkeysChanged: ({ link }: Link) =>
       `A passkey was added to your Manzil account or removed from it. Not you? Undo it within 72 hours: ${link}`,
+    numberReleased: ({ link }: Link) =>
+      `The telephone company gave the mobile number of your Manzil account to somebody else, so we took it off your account. Is it still yours? Put it back within 72 hours: ${link} If not, sign in with your passkey and add your new number, or write to us.`,
+    numberGiven: ({ link }: Link) =>
+      `Your Manzil account has this number now, as you asked us. You sign in with it and your password; a new password can be set by it in 24 hours. Not you? Write to us: ${link}`,
     resetWaits: ({ link }: Link) =>
       `This number is new at your Manzil account. For your safety it sets a new password only 24 hours after the change. Not you? Write to us: ${link}`,
     resetByEmail: ({ link }: Link) =>
@@ -119,6 +132,11 @@ export const en = {
       label: 'Mobile number changed',
       title: 'Your mobile number was changed',
       text: 'From now on you sign in with your new number.',
+    },
+    numberReleased: {
+      label: 'Mobile number given to somebody else',
+      title: 'Your account has no mobile number',
+      text: 'The telephone company gave your number to somebody else, so we took it off your account. Please add the number that you have now.',
     },
   },
   form: {

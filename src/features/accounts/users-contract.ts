@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, personName, recordId, requiredText } from '../../platform/shared/fields.ts'
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
-import { identifications, suspensionReasons } from './choices.ts'
+import { identifications, numberProofs, suspensionReasons } from './choices.ts'
 import { phoneNumber } from './contract.ts'
 import { roles } from '../../platform/shared/roles.ts'
 
@@ -48,6 +48,12 @@ export const accountRecord = userLine.extend({
       note: z.string().nullable(),
     })
     .nullable(),
+  /** When she signed in or renewed a session last. */
+  last_seen_at: z.iso.datetime(),
+  /** The telephone company gave its number to somebody else: it can be freed. */
+  can_release_number: z.boolean(),
+  /** Its number was freed, and it can get another. */
+  can_give_number: z.boolean(),
   has_second_factor: z.boolean(),
   /** Its app and passkeys may be taken away by the asker: not an operator's. */
   can_remove_factor: z.boolean(),
@@ -90,6 +96,27 @@ export const removeFactorsOf = endpoint('POST', '/api/admin/users/:id/second-fac
   summary:
     'Take away the app and the passkeys of somebody who has lost them with the recovery codes; her sessions end, and she is told',
   input: z.object({ id: recordId, identified_by: z.enum(identifications, 'unknownChoice') }),
+  output: accountRecord,
+})
+
+export const releaseNumber = endpoint('POST', '/api/admin/users/:id/number/release/', {
+  access: 'admin',
+  proof: 'recent',
+  summary:
+    'Free a number that the telephone company gave to somebody else: the account keeps its passkeys and its e-mail address, which is told; its sessions end',
+  input: z.object({ id: recordId, proved_by: z.enum(numberProofs, 'unknownChoice') }),
+  output: accountRecord,
+})
+
+export const giveNumber = endpoint('POST', '/api/admin/users/:id/number/', {
+  access: 'admin',
+  proof: 'recent',
+  summary: 'Give an account whose number was freed the new number of its owner',
+  input: z.object({
+    id: recordId,
+    phone_number: phoneNumber,
+    identified_by: z.enum(identifications, 'unknownChoice'),
+  }),
   output: accountRecord,
 })
 

@@ -21,6 +21,24 @@ export const rooms = {
     },
     empty: 'Nobody has an account yet',
   },
+  numbers: {
+    noNumber: 'None: it was given to somebody else',
+    lastSeen: 'Last used',
+    releaseNumber: 'Free the number',
+    releaseNumberText:
+      'For a number that the telephone company gave to somebody else, who then can sign up with it. The account keeps its passkeys. Its e-mail address is told, with a link that puts the number back within 72 hours; without either, it stays shut until its owner writes to us. All its devices are signed out.',
+    numberProof: 'How did you make sure whose number it is?',
+    numberProofs: {
+      contract: 'I saw the contract or a bill of the telephone company in her name',
+      called_back: 'I called the number, and she who asks answered',
+    },
+    numberReleased: 'The number is free.',
+    giveNumber: 'Give a new number',
+    giveNumberText:
+      'For the owner of an account whose number was freed. She signs in with the new number and her password, and can set a new password by it in 24 hours. All its devices are signed out.',
+    newNumber: 'Her mobile number',
+    numberGiven: 'The account has the new number.',
+  },
   user: {
     back: 'All users',
     joined: (day: string) => `Joined on ${day}`,

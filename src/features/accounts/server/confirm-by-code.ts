@@ -1,7 +1,10 @@
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { enforce } from '../../../platform/shared/errors.ts'
 import { resendAfterSeconds } from '../contract.ts'
 import { countOwnCode } from './admit-code.ts'
 import { type CodeTarget, issueCode, withCode } from './one-time-codes.ts'
+import { ownNumber } from './phones.ts'
+import { ownCodeRefusal } from './policy.ts'
 import { getUser } from './queries.ts'
 import { sendText } from './send-message.ts'
 
@@ -18,6 +21,7 @@ export async function sendConfirmationCode(
 ): Promise<{ resend_after: number }> {
   const owner = await getUser(ctx, ctx.actor.userId)
   const { id, phoneNumber, locale } = owner
+  enforce(ownCodeRefusal(ownNumber(phoneNumber)))
   await countOwnCode(ctx, 'confirm', { phoneNumber, owner })
   const code = await issueCode(ctx, targetOf(ctx, what, phoneNumber))
   await sendText(ctx, { to: phoneNumber, locale, template: 'confirmationCode', userId: id, code })

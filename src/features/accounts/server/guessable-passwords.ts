@@ -28,10 +28,8 @@ export function guessableBy(password: string, phoneNumber: string): string | nul
   const folded = normalizeForSearch(password).trim()
   if (isRepeat(folded)) return 'passwordRepeats'
   if (isCommon(folded)) return 'passwordCommon'
-  const rest = [phoneNumber.slice(1), phoneNumber.slice(-8), ...ownWords].reduce(
-    (left, word) => left.replaceAll(word, ' '),
-    folded,
-  )
+  const hers = phoneNumber === '' ? [] : [phoneNumber.slice(1), phoneNumber.slice(-8)]
+  const rest = [...hers, ...ownWords].reduce((left, word) => left.replaceAll(word, ' '), folded)
   if (rest === folded) return null
   const signs = rest.replace(/[^\p{L}\p{N}]/gu, '')
   const addsLittle = signs.length < beside || isCommon(signs) || isRepeat(signs)

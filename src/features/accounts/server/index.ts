@@ -1,7 +1,7 @@
 export { demoAdminPhone, demoAgencyPhone } from '../choices.ts'
 export { lockUser } from './close-account.ts'
 export { searchTextOf, usersCalled } from './people/users-called.ts'
-export { newMobile, phoneErrors } from './phones.ts'
+export { newMobile, ownNumber, phoneErrors, releasedNumber } from './phones.ts'
 export {
   findJobseekers,
   findUserByPhone,

@@ -31,6 +31,15 @@ export const notices = {
     en: () => en.notices.phoneChanged,
     ar: () => ar.notices.phoneChanged,
   },
+  number_released: {
+    channels: [],
+    sentApart: ['email'],
+    urgent: true,
+    always: true,
+    label: { en: en.notices.numberReleased.label, ar: ar.notices.numberReleased.label },
+    en: () => en.notices.numberReleased,
+    ar: () => ar.notices.numberReleased,
+  },
   second_factor_changed: {
     channels: [],
     sentApart,

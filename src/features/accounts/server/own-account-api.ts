@@ -14,5 +14,5 @@ export { listConsents, recordConsent, recordConsentOfEmail } from './consents.ts
 export { hasOtherOperator } from './people/other-operators.ts'
 export { presentAccount } from './people/account-record.ts'
 export { sendEmailLink } from './verify-email.ts'
-export { setAvatar } from './set-avatar.ts'
+export { setAvatar } from './queries.ts'
 export { updateDetails } from './update-details.ts'

@@ -20,6 +20,13 @@ export function newMobile(typed: string, field = 'phone_number'): string {
   return phone.number
 }
 
+/** What stands in place of a number that somebody else was given: an account without one. */
+export const releasedNumber = (userId: number): string => `released-${userId}`
+
+/** Somebody's number; null where her account has none. */
+export const ownNumber = (kept: string): string | null =>
+  kept === '' || kept.startsWith('released-') ? null : kept
+
 /** '974' of '+97433001122'. */
 export const dialCodeOf = (phoneNumber: string): string =>
   read(phoneNumber, 'phone_number').countryCallingCode

@@ -8,11 +8,14 @@ import {
   enrolRefusal,
   factorGivenRefusal,
   factorMissingRefusal,
+  giveNumberRefusal,
   isCopied,
   liftRefusal,
   logInRefusal,
   numberTakenRefusal,
+  ownCodeRefusal,
   passkeyMissingRefusal,
+  releaseNumberRefusal,
   removeFactorsRefusal,
   removePasskeyRefusal,
   suspendRefusal,
@@ -159,4 +162,30 @@ test.each([
     why(suspendRefusal({ userId: 1 }, { id, suspendedAt })),
     why(liftRefusal({ suspendedAt })),
   ]).toEqual([suspend, lift])
+})
+
+test.each(roles)('the number of %s is freed once it is unused for 30 days', (role) => {
+  const free = (id: number, days: number, hasNumber = true) => {
+    const lastSeenAt = new Date(at.getTime() - days * 86_400_000)
+    return why(releaseNumberRefusal({ userId: 1 }, { id, role, lastSeenAt, hasNumber }, at))
+  }
+  const isOperator = role === 'admin'
+  const answer = (of: string) => (isOperator ? 'numberOfOperator' : of)
+  expect([free(1, 99), free(2, 30), free(2, 30.1), free(2, 99, false)]).toEqual([
+    'numberOfYourself',
+    answer('numberInUse'),
+    answer('allowed'),
+    answer('numberFreed'),
+  ])
+})
+
+test('only who has no number is given one, and only who has one gets a code', () => {
+  expect([true, false].map((hasNumber) => why(giveNumberRefusal({ hasNumber })))).toEqual([
+    'numberHeld',
+    'allowed',
+  ])
+  expect(['+97433001122', null].map((one) => why(ownCodeRefusal(one)))).toEqual([
+    'allowed',
+    'numberMissing',
+  ])
 })

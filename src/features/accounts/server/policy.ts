@@ -5,7 +5,7 @@ import type { Locale } from '../../../platform/shared/locale.ts'
 import type { Role } from '../../../platform/shared/roles.ts'
 import { rulesOf } from '../role-rules.ts'
 import { passkeysMax } from '../passkeys-contract.ts'
-import type { SuspensionReason } from '../choices.ts'
+import { releaseAfterDays, type SuspensionReason } from '../choices.ts'
 import type { PasskeyRow, UserRow } from './tables.ts'
 
 const conflict = (message: string): Refusal => ({ code: 'CONFLICT', message })
@@ -95,6 +95,30 @@ export function removeFactorsRefusal(
   if (rulesOf(user.role).operates) return conflict('factorOfOperator')
   return factorMissingRefusal(user.holdsFactor)
 }
+
+/**
+ * Freeing a number that somebody else was given: not one's own, nor an operator's, nor of an account that somebody used lately, who may well
+ * have it.
+ */
+export function releaseNumberRefusal(
+  actor: Pick<Actor, 'userId'>,
+  user: Pick<UserRow, 'id' | 'role' | 'lastSeenAt'> & { hasNumber: boolean },
+  now: Date,
+): Refusal | null {
+  if (user.id === actor.userId) return conflict('numberOfYourself')
+  if (rulesOf(user.role).operates) return conflict('numberOfOperator')
+  if (!user.hasNumber) return conflict('numberFreed')
+  const unusedMs = now.getTime() - user.lastSeenAt.getTime()
+  return unusedMs > releaseAfterDays * 86_400_000 ? null : conflict('numberInUse')
+}
+
+/** An operator gives a number to who has none; else its owner changes it. */
+export const giveNumberRefusal = ({ hasNumber }: { hasNumber: boolean }): Refusal | null =>
+  hasNumber ? conflict('numberHeld') : null
+
+/** A code goes to a number of one's own. */
+export const ownCodeRefusal = (phoneNumber: string | null): Refusal | null =>
+  phoneNumber === null ? conflict('numberMissing') : null
 
 /** Not one's own account, and once. */
 export function suspendRefusal(

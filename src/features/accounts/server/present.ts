@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/server/context.ts'
 import type { User } from '../contract.ts'
 import { rulesOf } from '../role-rules.ts'
+import { ownNumber } from './phones.ts'
 import { candidateIdsOf } from './ports.ts'
 import type { UserRow } from './tables.ts'
 
@@ -13,7 +14,7 @@ export async function presentUser(ctx: Context, user: UserRow): Promise<User> {
     id: user.id,
     full_name: user.fullName,
     email: user.email,
-    phone_number: user.phoneNumber,
+    phone_number: ownNumber(user.phoneNumber) ?? '',
     role: user.role,
     user_type: user.role,
     avatar: user.avatarKey === null ? null : `/media/${user.avatarKey}`,

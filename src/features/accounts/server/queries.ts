@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/shared/errors.ts'
 import type { Receiver } from '../../notifications/server/index.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
+import { ownNumber } from './phones.ts'
 import { sessions, type UserRow, users } from './tables.ts'
 
 export async function findUserByPhone(ctx: Context, phoneNumber: string): Promise<UserRow | null> {
@@ -27,12 +28,18 @@ export async function findJobseekers(
 export async function getUser(ctx: Context, id: number): Promise<UserRow> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, id))
   if (!user) throw new AppError('NOT_FOUND')
-  return named(ctx, user)
+  return shown(ctx, user)
 }
 
 /** Where an account is erased, others read that it was, in their language. */
 const named = <T extends Pick<UserRow, 'fullName' | 'erasedAt'>>(ctx: Context, user: T): T =>
   user.erasedAt === null ? user : { ...user, fullName: { en, ar }[ctx.locale].erasedAccount }
+
+/** The same, with no number where it was freed. */
+const shown = (ctx: Context, user: UserRow): UserRow => ({
+  ...named(ctx, user),
+  phoneNumber: ownNumber(user.phoneNumber) ?? '',
+})
 
 /** The accounts of many people at once, by id. */
 export async function listUsers(
@@ -44,7 +51,7 @@ export async function listUsers(
     .select()
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]))
-  return new Map(rows.map((row) => [row.id, named(ctx, row)]))
+  return new Map(rows.map((row) => [row.id, shown(ctx, row)]))
 }
 
 /** Whose sessions these are, by the session. */
@@ -79,6 +86,11 @@ export async function setPassword(
   await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, userId))
 }
 
+/** The picture beside someone's name, by its key in the store; null for none. */
+export async function setAvatar(ctx: Context, userId: number, key: string | null): Promise<void> {
+  await ctx.db.update(users).set({ avatarKey: key }).where(eq(users.id, userId))
+}
+
 /** How someone can be told something; null when there is nobody of that id. */
 export async function findReceiverOf(ctx: Context, userId: number): Promise<Receiver | null> {
   const { locale, phoneNumber, email, emailVerifiedAt, suspendedAt, closedAt } = users
@@ -89,7 +101,7 @@ export async function findReceiverOf(ctx: Context, userId: number): Promise<Rece
   if (!user) return null
   return {
     locale: user.locale,
-    phoneNumber: user.phoneNumber,
+    phoneNumber: ownNumber(user.phoneNumber),
     email: user.emailVerifiedAt && user.email,
     isSilent: user.suspendedAt !== null || user.closedAt !== null,
   }

@@ -7,7 +7,7 @@ import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 
 const texts = { en, ar }
-type Template = keyof typeof en.sms
+export type Template = keyof typeof en.sms
 
 interface TextMessage {
   to: string

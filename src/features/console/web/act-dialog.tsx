@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { useWords } from './texts.ts'
 
 interface Props {
@@ -44,5 +45,61 @@ export function ActDialog({
       {children}
       {error !== undefined && <Alert tone="error">{error}</Alert>}
     </FormDialog>
+  )
+}
+
+export interface Choice<T extends string> {
+  name: string
+  label: string
+  options: { value: T; label: string }[]
+  value: T | ''
+  /** What is said when nothing was chosen. */
+  missing: string
+  onChoose: (chosen: T) => void
+}
+
+interface ChoiceProps<T extends string> {
+  title: string
+  text: string
+  confirmLabel: string
+  busy: boolean
+  error?: string | undefined
+  choice: Choice<T>
+  onClose: () => void
+  onConfirm: (chosen: T) => void
+  children?: ReactNode
+}
+
+/** Asks before a grave step, where one of some answers has to be chosen first: none is assumed. */
+export function ChoiceDialog<T extends string>({
+  choice: { name, label, options, value, missing, onChoose },
+  onConfirm,
+  children,
+  ...dialog
+}: ChoiceProps<T>) {
+  const [isMissing, setMissing] = useState(false)
+  const group = useRef<HTMLDivElement>(null)
+  const confirm = () => {
+    setMissing(value === '')
+    if (value !== '') onConfirm(value)
+    else group.current?.querySelector('input')?.focus()
+  }
+  return (
+    <ActDialog {...dialog} danger onConfirm={confirm}>
+      <div ref={group}>
+        <RadioGroup
+          name={name}
+          label={label}
+          options={options}
+          value={value}
+          error={isMissing ? missing : undefined}
+          onChange={(event) => {
+            onChoose(event.target.value as T)
+            setMissing(false)
+          }}
+        />
+      </div>
+      {children}
+    </ActDialog>
   )
 }

@@ -1,5 +1,5 @@
 export { ActButton } from './act-button.tsx'
-export { ActDialog } from './act-dialog.tsx'
+export { ActDialog, type Choice, ChoiceDialog } from './act-dialog.tsx'
 export { ConsoleList } from './console-list.tsx'
 export { Facts } from './facts.tsx'
 export { pageMeta } from './page-meta.ts'

@@ -6,8 +6,8 @@ import type { NoticeKind } from './notice-kinds.ts'
 /** What must be known of someone to tell her something. */
 export interface Receiver {
   locale: Locale
-  /** E.164. */
-  phoneNumber: string
+  /** E.164; null where her account has none. */
+  phoneNumber: string | null
   /** Only an address that its owner has confirmed. */
   email: string | null
   /** Suspended or leaving: she is told nothing. */

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { followNumber } from '../../claims/server/index.ts'
 import { candidatesWithdrawn } from '../../profiles/server/ports.ts'
 import { endChecksOfName } from '../../reviews/server/checks-api.ts'
+import { ownNumber, releasedNumber } from '../../accounts/server/index.ts'
 import { candidates } from '../../profiles/server/index.ts'
 
 /** Tells every process that an agency's published candidates come or go with it, and ends what households have begun with those who go. */
@@ -58,8 +59,8 @@ export async function updateCandidateOfUser(
     .from(candidates)
     .where(eq(candidates.userId, user.id))
   for (const { phoneNumber: number } of before)
-    if (number !== null && number !== user.phoneNumber)
-      await followNumber(ctx, number, user.phoneNumber)
+    if (number !== user.phoneNumber)
+      await followNumber(ctx, number ?? releasedNumber(user.id), user.phoneNumber)
   await ctx.db
     .select({ id })
     .from(candidates)
@@ -71,7 +72,7 @@ export async function updateCandidateOfUser(
     .update(candidates)
     .set({
       fullName: user.fullName,
-      phoneNumber: user.phoneNumber,
+      phoneNumber: ownNumber(user.phoneNumber),
       suspendedAt: user.suspendedAt,
       updatedAt: ctx.now,
     })

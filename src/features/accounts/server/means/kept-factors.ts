@@ -5,7 +5,9 @@ import { passkeysOf } from '../second-factor/held-factors.ts'
 import { meansChanges, type PasskeyRow, passkeys, recoveryCodes, secondFactors } from '../tables.ts'
 
 /** A record as JSON keeps it. */
-type Kept<T> = { [K in keyof T]: T[K] extends Date | null ? string | null : T[K] }
+type Kept<T> = {
+  [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K]
+}
 type AppRow = typeof secondFactors.$inferSelect
 type CodeRow = typeof recoveryCodes.$inferSelect
 
@@ -44,7 +46,7 @@ export async function keepFactors(
       ? { confirmedAt: app.confirmedAt, createdAt: app.createdAt, lastStep: app.lastStep }
       : null,
     codes,
-    passkeys: keys.map(({ id: _, userId: __, ...key }) => key),
+    passkeys: keys.map((key) => ({ ...key, id: undefined, userId: undefined })),
   }
   return { factors: asKept(factors), appSecret: app?.secret ?? null }
 }

@@ -2,9 +2,10 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
 import { dormantDays, type MeansKind, resetWaitHours, undoHours } from '../../choices.ts'
 import { closeSessions } from '../close-sessions.ts'
+import { ownNumber } from '../phones.ts'
 import { randomToken, tokenHash } from '../secrets.ts'
 import { remember } from '../security/remember.ts'
-import { queueEmail, queueText } from '../send-message.ts'
+import { queueEmail, queueText, type Template } from '../send-message.ts'
 import { meansChanges, type UserRow } from '../tables.ts'
 import { keepFactors } from './kept-factors.ts'
 
@@ -27,6 +28,7 @@ export async function recordChange(
   user: UserRow,
   kind: MeansKind,
   keptSession: string | undefined,
+  template: Template = notices[kind],
 ): Promise<void> {
   const token = randomToken()
   const email = user.emailVerifiedAt && user.email
@@ -43,12 +45,14 @@ export async function recordChange(
   })
   const message = {
     locale: user.locale,
-    template: notices[kind],
+    template,
     userId: user.id,
     path: `/undo-change/${token}`,
     secretSeconds: undoHours * 3600,
   }
-  await queueText(ctx, { ...message, to: user.phoneNumber })
+  const phoneNumber = ownNumber(user.phoneNumber)
+  const isHers = template !== 'numberReleased'
+  if (phoneNumber !== null && isHers) await queueText(ctx, { ...message, to: phoneNumber })
   if (email !== null) await queueEmail(ctx, { ...message, to: email })
   await remember(ctx, user.id, `${kind}_changed`)
   await closeSessions(ctx, user.id, keptSession === undefined ? {} : { except: keptSession })

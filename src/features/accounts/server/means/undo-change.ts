@@ -10,6 +10,7 @@ import { lockUser } from '../close-account.ts'
 import { closeSessions } from '../close-sessions.ts'
 import { passwordCheckLimits } from '../limits.ts'
 import { voidLinks } from '../link-tokens.ts'
+import { releasedNumber } from '../phones.ts'
 import { rememberNetwork } from '../networks.ts'
 import { voidCodes } from '../one-time-codes.ts'
 import { expectStrongEnough, hashPassword, isPassword } from '../passwords.ts'
@@ -130,7 +131,7 @@ function restoredFrom(user: UserRow, changes: readonly Change[], now: Date): Use
   const email = changes.find(({ kind }) => kind === 'email')
   return {
     ...user,
-    ...(phone?.before && { phoneNumber: phone.before }),
+    ...(phone && { phoneNumber: phone.before || releasedNumber(user.id) }),
     ...(email && { email: email.before, emailVerifiedAt: email.before === null ? null : now }),
   }
 }

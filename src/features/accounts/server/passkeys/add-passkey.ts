@@ -20,9 +20,8 @@ import { countRecoveryCodes, replaceRecoveryCodes } from '../second-factor/recov
 import { passkeysOf } from '../second-factor/held-factors.ts'
 import { expectFactorGiven, markSession } from '../second-factor/session-factor.ts'
 import { passkeys } from '../tables.ts'
-import { issueChallenge, takeChallenge } from './challenges.ts'
+import { issueChallenge, relyingParty, takeChallenge } from './challenges.ts'
 import { factorsOf, presentPasskey } from './list-passkeys.ts'
-import { relyingParty } from './relying-party.ts'
 
 /** COSE: ES256, which every device has, EdDSA, and RS256 for Windows. */
 const algorithms = [-7, -8, -257]
@@ -42,7 +41,7 @@ export async function startPasskey(ctx: SignedIn): Promise<Output<typeof startCa
   const options = await generateRegistrationOptions({
     rpName: 'Manzil',
     rpID: relyingParty(ctx.config).rpID,
-    userName: user.phoneNumber,
+    userName: user.phoneNumber || user.fullName,
     userDisplayName: user.fullName,
     userID: new Uint8Array(Buffer.from(userHandle, 'base64url')),
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),

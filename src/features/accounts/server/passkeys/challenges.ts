@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Config } from '../../../../platform/server/config.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { passkeyTtlSeconds } from '../../passkeys-contract.ts'
@@ -8,6 +9,12 @@ import { passkeyChallenges } from '../tables.ts'
 
 type Challenge = typeof passkeyChallenges.$inferSelect
 type Asked = Pick<typeof passkeyChallenges.$inferInsert, 'purpose' | 'sessionId' | 'userHandle'>
+
+/** For whom a passkey is made and where alone it can be used: the host and the origin at which Manzil is opened. */
+export const relyingParty = ({ origin }: Pick<Config, 'origin'>) => ({
+  rpID: new URL(origin).hostname,
+  origin,
+})
 
 /** A new challenge, to be signed once and soon. */
 export async function issueChallenge(ctx: Context, asked: Asked): Promise<string> {

@@ -15,8 +15,7 @@ import { isCopied } from '../policy.ts'
 import { remember } from '../security/remember.ts'
 import { clock } from '../session-life.ts'
 import { type PasskeyRow, passkeys } from '../tables.ts'
-import { issueChallenge, takeChallenge } from './challenges.ts'
-import { relyingParty } from './relying-party.ts'
+import { issueChallenge, relyingParty, takeChallenge } from './challenges.ts'
 
 /** By whose key something is to be signed: anyone's at sign-in, her own in a session. */
 export type Asker =

@@ -7,11 +7,18 @@ import { holdsFactor } from '../second-factor/held-factors.ts'
 import { isLive } from '../session-life.ts'
 import { sessions, type UserRow } from '../tables.ts'
 import { presentLine } from './list-users.ts'
-import { removeFactorsRefusal, suspendRefusal } from '../policy.ts'
+import { ownNumber } from '../phones.ts'
+import {
+  giveNumberRefusal,
+  releaseNumberRefusal,
+  removeFactorsRefusal,
+  suspendRefusal,
+} from '../policy.ts'
 
 /** An account as operators see it. */
 export async function presentAccount(ctx: SignedIn, user: UserRow): Promise<AccountRecord> {
   const hasFactor = await holdsFactor(ctx, user.id)
+  const hasNumber = ownNumber(user.phoneNumber) !== null
   return {
     ...presentLine(user),
     email_verified: user.email !== null && user.emailVerifiedAt !== null,
@@ -22,6 +29,9 @@ export async function presentAccount(ctx: SignedIn, user: UserRow): Promise<Acco
       reason: user.suspensionReason,
       note: user.suspensionNote,
     },
+    last_seen_at: user.lastSeenAt.toISOString(),
+    can_release_number: releaseNumberRefusal(ctx.actor, { ...user, hasNumber }, ctx.now) === null,
+    can_give_number: giveNumberRefusal({ hasNumber }) === null,
     has_second_factor: hasFactor,
     can_remove_factor:
       removeFactorsRefusal(ctx.actor, { ...user, holdsFactor: hasFactor }) === null,

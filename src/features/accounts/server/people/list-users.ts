@@ -4,6 +4,7 @@ import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
 import { countUpTo } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import type { exportUsers, listUsers as call, UserLine } from '../../users-contract.ts'
+import { ownNumber } from '../phones.ts'
 import { users } from '../tables.ts'
 import { isCalled } from './users-called.ts'
 
@@ -73,7 +74,7 @@ type Line = Pick<typeof users.$inferSelect, keyof typeof line>
 export const presentLine = (user: Line): UserLine => ({
   id: user.id,
   full_name: user.fullName,
-  phone_number: user.phoneNumber,
+  phone_number: ownNumber(user.phoneNumber) ?? '',
   email: user.email,
   role: user.role,
   date_joined: user.dateJoined.toISOString(),

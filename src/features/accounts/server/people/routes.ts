@@ -8,6 +8,7 @@ import {
   readAdministrators,
 } from './administrators.ts'
 import { listUsers, readUsers, userColumns } from './list-users.ts'
+import { giveNumber, releaseNumber } from './release-number.ts'
 import { removeFactorsOf } from './remove-factors-of.ts'
 import { endUserSessions, liftSuspension, suspendUser } from './suspend-user.ts'
 
@@ -17,6 +18,8 @@ export const peopleRoutes: Mount[] = [
   route(calls.suspendUser, suspendUser),
   route(calls.liftSuspension, (ctx, { id }) => liftSuspension(ctx, id)),
   route(calls.removeFactorsOf, removeFactorsOf),
+  route(calls.releaseNumber, releaseNumber),
+  route(calls.giveNumber, giveNumber),
   route(calls.endUserSessions, (ctx, { id }) => endUserSessions(ctx, id)),
   route(calls.listAdministrators, listAdministrators),
   csvRoute(calls.exportAdministrators, {

@@ -32,7 +32,7 @@ export async function startSecondFactor(ctx: SignedIn): Promise<{ secret: string
     })
     .returning({ userId: secondFactors.userId })
   enforce(enrolRefusal(stored.length === 0))
-  return { secret, uri: totpUri(secret, user.phoneNumber) }
+  return { secret, uri: totpUri(secret, user.phoneNumber || user.fullName) }
 }
 
 /** Enrols by the first code of the app, counts it as given in this session and ends the others; the recovery codes are shown this once. */

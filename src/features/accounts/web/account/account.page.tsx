@@ -77,9 +77,13 @@ function Parts({ user }: { user: User }) {
       </Part>
       <Part title={t.phone.title} text={t.phone.text}>
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <bdi dir="ltr" className="text-lg font-medium tabular-nums">
-            {formatPhone(user.phone_number)}
-          </bdi>
+          {user.phone_number === '' ? (
+            <p className="text-ink-soft">{t.phone.none}</p>
+          ) : (
+            <bdi dir="ltr" className="text-lg font-medium tabular-nums">
+              {formatPhone(user.phone_number)}
+            </bdi>
+          )}
           <Button
             variant="secondary"
             icon={Smartphone}

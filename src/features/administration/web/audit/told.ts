@@ -14,7 +14,7 @@ const isParts = (value: unknown): value is Parts =>
 export const wordOf = ({ fields }: Words, name: string): string => fields[name] ?? name
 
 /** Parts whose values are names of parts. */
-const areNames = ['fields', 'differs', 'filters']
+const areNames = ['fields', 'differs', 'filters', 'identifiedBy', 'provedBy']
 
 /** A recorded value for people to read. */
 export function valueIn(words: Words, name: string, value: unknown): string {

@@ -1,30 +1,35 @@
-import { useRef, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTypedDraft } from '../../../../platform/web/draft-upon.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import {
   type AccountRecord,
   endUserSessions,
+  giveNumber,
   liftSuspension,
+  releaseNumber,
   removeFactorsOf,
   suspendUser,
 } from '../../../accounts/users-contract.ts'
-import { identifications } from '../../../accounts/choices.ts'
-import { ActDialog } from '../../../console/web/index.ts'
+import { identifications, numberProofs } from '../../../accounts/choices.ts'
+import { ActDialog, type Choice, ChoiceDialog } from '../../../console/web/index.ts'
 import { useRoomTexts } from '../texts.ts'
 
 const refresh = ['user', 'users']
 const reasons = ['identity', 'conduct', 'payment', 'request', 'other'] as const
 type Reason = (typeof reasons)[number]
+type NumberProof = (typeof numberProofs)[number]
 type Identification = (typeof identifications)[number]
+
+type Act = 'suspend' | 'lift' | 'end' | 'factor' | 'release' | 'give'
 
 /** What an operator can do about an account. */
 export function UserActions({ account }: { account: AccountRecord }) {
-  const { user: t } = useRoomTexts()
-  const [asked, setAsked] = useState<'suspend' | 'lift' | 'end' | 'factor' | null>(null)
-  const close = () => setAsked(null)
+  const { user: t, numbers } = useRoomTexts()
+  const [asked, setAsked] = useState<Act | null>(null)
+  const Asked = asked === null ? undefined : dialogs[asked]
   return (
     <div className="flex flex-wrap gap-3">
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsked('end')}>
@@ -33,6 +38,16 @@ export function UserActions({ account }: { account: AccountRecord }) {
       {account.can_remove_factor && (
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsked('factor')}>
           {t.removeFactor}
+        </Button>
+      )}
+      {account.can_release_number && (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsked('release')}>
+          {numbers.releaseNumber}
+        </Button>
+      )}
+      {account.can_give_number && (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsked('give')}>
+          {numbers.giveNumber}
         </Button>
       )}
       {account.is_suspended ? (
@@ -46,10 +61,7 @@ export function UserActions({ account }: { account: AccountRecord }) {
       ) : (
         <p className="self-center text-ink-soft">{t.self}</p>
       )}
-      {asked === 'suspend' && <Suspend id={account.id} onClose={close} />}
-      {asked === 'lift' && <Lift id={account.id} onClose={close} />}
-      {asked === 'factor' && <RemoveFactor id={account.id} onClose={close} />}
-      {asked === 'end' && <End id={account.id} onClose={close} />}
+      {Asked !== undefined && <Asked id={account.id} onClose={() => setAsked(null)} />}
     </div>
   )
 }
@@ -66,8 +78,6 @@ function Suspend({ id, onClose }: Props) {
     { reason: '', note: '' },
   )
   const { reason, note } = typed
-  const [missing, setMissing] = useState(false)
-  const group = useRef<HTMLDivElement>(null)
   const { run, busy, error, fieldErrors } = useAction(suspendUser, {
     failed: notDone,
     refresh,
@@ -77,36 +87,25 @@ function Suspend({ id, onClose }: Props) {
     },
     inPlace: true,
   })
-  // She is told the reason: it is chosen, never assumed.
-  const confirm = () => {
-    setMissing(reason === '')
-    if (reason !== '') void run({ id, reason, ...(note.trim() !== '' && { note }) })
-    else group.current?.querySelector('input')?.focus()
-  }
   return (
-    <ActDialog
+    // She is told the reason: it is chosen, never assumed.
+    <ChoiceDialog
       title={t.suspendTitle}
       text={t.suspendText}
       confirmLabel={t.suspend}
-      danger
       busy={busy}
       error={error}
       onClose={onClose}
-      onConfirm={confirm}
+      choice={{
+        name: 'reason',
+        label: t.reason,
+        options: reasons.map((value) => ({ value, label: t.reasons[value] })),
+        value: reason,
+        missing: t.reasonMissing,
+        onChoose: (chosen) => type({ ...typed, reason: chosen }),
+      }}
+      onConfirm={(chosen) => void run({ id, reason: chosen, ...(note.trim() !== '' && { note }) })}
     >
-      <div ref={group}>
-        <RadioGroup
-          name="reason"
-          label={t.reason}
-          options={reasons.map((value) => ({ value, label: t.reasons[value] }))}
-          value={reason}
-          error={missing ? t.reasonMissing : undefined}
-          onChange={(event) => {
-            type({ ...typed, reason: event.target.value as Reason })
-            setMissing(false)
-          }}
-        />
-      </div>
       <TextArea
         label={t.note}
         note={t.optional}
@@ -116,16 +115,14 @@ function Suspend({ id, onClose }: Props) {
         error={fieldErrors.note}
         onChange={(event) => type({ ...typed, note: event.target.value })}
       />
-    </ActDialog>
+    </ChoiceDialog>
   )
 }
 
 /** For who has lost phone and recovery codes: the operator says how she made sure who it is. */
 function RemoveFactor({ id, onClose }: Props) {
   const { user: t, notDone } = useRoomTexts()
-  const [identified, setIdentified] = useState<Identification | ''>('')
-  const [isMissing, setMissing] = useState(false)
-  const group = useRef<HTMLDivElement>(null)
+  const identified = useIdentification()
   const { run, busy, error } = useAction(removeFactorsOf, {
     failed: notDone,
     refresh,
@@ -133,36 +130,17 @@ function RemoveFactor({ id, onClose }: Props) {
     onDone: onClose,
     inPlace: true,
   })
-  const confirm = () => {
-    setMissing(identified === '')
-    if (identified !== '') void run({ id, identified_by: identified })
-    else group.current?.querySelector('input')?.focus()
-  }
   return (
-    <ActDialog
+    <ChoiceDialog
       title={t.removeFactor}
       text={t.removeFactorText}
       confirmLabel={t.removeFactor}
-      danger
       busy={busy}
       error={error}
       onClose={onClose}
-      onConfirm={confirm}
-    >
-      <div ref={group}>
-        <RadioGroup
-          name="identified_by"
-          label={t.identified}
-          options={identifications.map((value) => ({ value, label: t.identifications[value] }))}
-          value={identified}
-          error={isMissing ? t.identifiedMissing : undefined}
-          onChange={(event) => {
-            setIdentified(event.target.value as Identification)
-            setMissing(false)
-          }}
-        />
-      </div>
-    </ActDialog>
+      choice={identified}
+      onConfirm={(chosen) => void run({ id, identified_by: chosen })}
+    />
   )
 }
 
@@ -208,4 +186,95 @@ function End({ id, onClose }: Props) {
       onConfirm={() => void run({ id })}
     />
   )
+}
+
+/** For a number that the telephone company gave to somebody else: the operator says how she made sure of it. */
+export function ReleaseNumber({ id, onClose }: Props) {
+  const { user, numbers: t, notDone } = useRoomTexts()
+  const [value, onChoose] = useState<NumberProof | ''>('')
+  const { run, busy, error } = useAction(releaseNumber, {
+    failed: notDone,
+    refresh,
+    toast: t.numberReleased,
+    onDone: onClose,
+    inPlace: true,
+  })
+  return (
+    <ChoiceDialog
+      title={t.releaseNumber}
+      text={t.releaseNumberText}
+      confirmLabel={t.releaseNumber}
+      busy={busy}
+      error={error}
+      onClose={onClose}
+      choice={{
+        name: 'proved_by',
+        label: t.numberProof,
+        options: numberProofs.map((one) => ({ value: one, label: t.numberProofs[one] })),
+        value,
+        missing: user.identifiedMissing,
+        onChoose,
+      }}
+      onConfirm={(chosen) => void run({ id, proved_by: chosen })}
+    />
+  )
+}
+
+/** For the old owner, who comes back with the number that she has now. */
+export function GiveNumber({ id, onClose }: Props) {
+  const { numbers: t, notDone } = useRoomTexts()
+  const identified = useIdentification()
+  const [number, setNumber] = useState('')
+  const { run, busy, error, fieldErrors } = useAction(giveNumber, {
+    failed: notDone,
+    refresh,
+    toast: t.numberGiven,
+    onDone: onClose,
+    inPlace: true,
+  })
+  return (
+    <ChoiceDialog
+      title={t.giveNumber}
+      text={t.giveNumberText}
+      confirmLabel={t.giveNumber}
+      busy={busy}
+      error={error}
+      onClose={onClose}
+      choice={identified}
+      onConfirm={(chosen) => void run({ id, phone_number: number, identified_by: chosen })}
+    >
+      <TextField
+        label={t.newNumber}
+        type="tel"
+        dir="ltr"
+        placeholder="+974"
+        value={number}
+        error={fieldErrors.phone_number}
+        onChange={(event) => setNumber(event.target.value)}
+      />
+    </ChoiceDialog>
+  )
+}
+
+/** How an operator made sure who somebody is: by papers, and she says how she saw them. */
+export function useIdentification(): Choice<Identification> {
+  const { user: t } = useRoomTexts()
+  const [value, onChoose] = useState<Identification | ''>('')
+  return {
+    name: 'identified_by',
+    label: t.identified,
+    options: identifications.map((one) => ({ value: one, label: t.identifications[one] })),
+    value,
+    missing: t.identifiedMissing,
+    onChoose,
+  }
+}
+
+const dialogs: Record<Act, ComponentType<Props>> = {
+  suspend: Suspend,
+  lift: Lift,
+  end: End,
+  factor: RemoveFactor,
+  release: ReleaseNumber,
+  give: GiveNumber,
 }

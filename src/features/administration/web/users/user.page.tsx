@@ -116,26 +116,12 @@ function Facts({
 }: {
   record: UserRecord
 }) {
-  const { user: t, yes, no } = useRoomTexts()
+  const { user: t } = useRoomTexts()
   const money = (amount: number) => formatAmount(amount, orders.currency)
   return (
     <Card bare>
       <dl className="divide-y divide-line rounded-lg border border-line px-5">
-        <Fact name={t.phone}>
-          <bdi dir="ltr">{account.phone_number}</bdi>
-        </Fact>
-        <Fact name={t.email}>
-          {account.email === null ? (
-            '–'
-          ) : (
-            <>
-              <bdi className="break-all">{account.email}</bdi> (
-              {account.email_verified ? t.confirmed : t.unconfirmed})
-            </>
-          )}
-        </Fact>
-        <Fact name={t.language}>{t.languages[account.locale]}</Fact>
-        <Fact name={t.factor}>{account.has_second_factor ? yes : no}</Fact>
+        <AccountFacts account={account} />
         {candidate_id !== null && (
           <Fact name={t.candidate}>
             <LocalLink to={`/candidates/${candidate_id}`} className="link">
@@ -165,6 +151,36 @@ function Facts({
         </Fact>
       </dl>
     </Card>
+  )
+}
+
+/** How its owner is reached and signs in. */
+function AccountFacts({ account }: Pick<UserRecord, 'account'>) {
+  const { user: t, numbers, yes, no } = useRoomTexts()
+  const locale = useLocale()
+  return (
+    <>
+      <Fact name={t.phone}>
+        {account.phone_number === '' ? (
+          numbers.noNumber
+        ) : (
+          <bdi dir="ltr">{account.phone_number}</bdi>
+        )}
+      </Fact>
+      <Fact name={t.email}>
+        {account.email === null ? (
+          '–'
+        ) : (
+          <>
+            <bdi className="break-all">{account.email}</bdi> (
+            {account.email_verified ? t.confirmed : t.unconfirmed})
+          </>
+        )}
+      </Fact>
+      <Fact name={numbers.lastSeen}>{formatShortDate(account.last_seen_at, locale)}</Fact>
+      <Fact name={t.language}>{t.languages[account.locale]}</Fact>
+      <Fact name={t.factor}>{account.has_second_factor ? yes : no}</Fact>
+    </>
   )
 }
 

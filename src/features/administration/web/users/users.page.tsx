@@ -58,7 +58,7 @@ function useColumns(): Column<UserLine>[] {
     {
       key: 'phone',
       header: t.columns.phone,
-      cell: ({ phone_number }) => <bdi dir="ltr">{phone_number}</bdi>,
+      cell: ({ phone_number }) => <bdi dir="ltr">{phone_number || '–'}</bdi>,
     },
     {
       key: 'email',
