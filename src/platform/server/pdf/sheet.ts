@@ -1,5 +1,5 @@
 import Pdf from 'pdfkit'
-import type { Locale } from '../../shared/locale.ts'
+import { directionOf, type Locale } from '../../shared/locale.ts'
 import { registerFonts } from './fonts.ts'
 import { heightOf, type TextStyle, writeText } from './write-text.ts'
 
@@ -64,7 +64,7 @@ export function openSheet(locale: Locale, title: string, now: Date): Sheet {
     reading: locale,
     y: margin,
     leftOf: (offset, boxWidth) =>
-      sheet.reading === 'ar' ? margin + width - offset - boxWidth : margin + offset,
+      directionOf(sheet.reading) === 'rtl' ? margin + width - offset - boxWidth : margin + offset,
     write: (text, offset, boxWidth, at, look, align = 'start') =>
       writeText(
         pdf,
