@@ -143,6 +143,7 @@ function createServer(
 function hostOf(app: FastifyInstance, parts: AppParts, cache: ResponseCache): Host {
   const { config, connection, bus, registry, queue, settings, clock = () => new Date() } = parts
   return {
+    config,
     connection,
     bus,
     cache,

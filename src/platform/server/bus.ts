@@ -79,18 +79,24 @@ async function enqueueEvents(
   if (pool) hearAtHome(pool, all)
 }
 
-/** Sends events; PostgreSQL passes it on when the transaction commits. */
+/** Sends events, and notes which records changed; PostgreSQL passes it on when the transaction commits. */
 export async function sendEvents(
   db: Database,
   events: ReadonlySet<string>,
   pool: pg.Pool | undefined,
 ): Promise<void> {
+  if (events.size === 0) return
   const home = pool && homes.get(pool)
   const from = (text: string) => (home ? `${text.slice(0, -1)},"from":"${home.name}"}` : text)
-  if (events.size > 0)
-    await db.execute(
-      sql`select pg_notify(${channel}, event) from unnest(${sql.param(Array.from(events, from))}::text[]) as event`,
-    )
+  const all = sql.param(Array.from(events, from))
+  await db.execute(
+    sql`with told as (select event, event::jsonb as said from unnest(${all}::text[]) as event),
+      noted as (insert into record_changes (topic, record_id, changed_in)
+        select distinct said->>'topic', (said->>'id')::bigint, pg_current_xact_id()
+          from told where said ? 'id' order by 1, 2
+        on conflict (topic, record_id) do update set changed_in = excluded.changed_in)
+      select pg_notify(${channel}, event) from told`,
+  )
 }
 
 /** The process whose connections a pool has: it hears of what they have committed before whoever asked for it has an answer. */

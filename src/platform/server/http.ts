@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Access, Endpoint, Output, Parsed, Proof } from '../shared/endpoint.ts'
 import { AppError, type FieldErrors, invalid } from '../shared/errors.ts'
 import type { Bus } from './bus.ts'
+import type { Config } from './config.ts'
 import type { Context, SignedIn } from './context.ts'
 import type { Connection } from './db.ts'
 import type { Logger } from './log.ts'
@@ -11,6 +12,7 @@ import type { ResponseCache } from './response-cache.ts'
 
 /** What mounting needs of the server around it. */
 export interface Host {
+  config: Config
   connection: Connection
   bus: Bus
   cache: ResponseCache

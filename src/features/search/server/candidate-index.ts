@@ -1,14 +1,23 @@
-import type { Host } from '../../../platform/server/http.ts'
+import {
+  countChangedSince,
+  listChangedSince,
+  type Position,
+  positionOf,
+} from '../../../platform/server/record-changes.ts'
+import { inTurn } from '../../../platform/server/in-turn.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import { createFollower, takeOver } from './follow-changes.ts'
-import type { IndexedCandidate } from './index-fields.ts'
-import { lastListedId, listEndedBetween, readIndexed } from './queries.ts'
-import { createSearchIndex, fillIndex, type SearchIndex } from './search-index.ts'
+import { Follower, type IndexHost, takeOver, takenAtOnce } from './follow-changes.ts'
+import { loadEverybody } from './load-everybody.ts'
+import { listEndedBetween } from './queries.ts'
+import type { SearchIndex } from './search-index.ts'
+import { SnapshotKeeper } from './keep-snapshot.ts'
 
-const chunk = 5000
-
-type IndexHost = Pick<Host, 'connection' | 'bus' | 'cache' | 'clock' | 'log'>
+const lookEveryMs = 60_000
+/** Notifications of what was committed before have come long ago. */
+const looksUntilHeard = 2
+/** So many are read without waiting for a turn. */
+const few = 1000
 
 interface CandidateIndex {
   get(): Promise<SearchIndex>
@@ -18,130 +27,177 @@ interface CandidateIndex {
 const opened = new WeakMap<IndexHost, CandidateIndex>()
 
 /**
- * The search index of a server, kept true to the database: loaded at the start, patched by broadcasts, made anew after a gap. While
- * it is made anew the one before goes on answering, and goes on being patched. A new day costs who has a birthday.
+ * The search index of a server, kept true to the database: it stands as soon as a snapshot is read and what changed since is in it, and
+ * follows what is told. After a break it reads what changed meanwhile, and answers as it is until then.
  */
-export const candidateIndex = (host: IndexHost): (() => Promise<SearchIndex>) => indexOf(host).get
+export const candidateIndex = (host: IndexHost): (() => Promise<SearchIndex>) => {
+  const index = indexOf(host)
+  return () => index.get()
+}
 
 /** Whether a server can answer searches yet. */
 export const isCandidateIndexLoaded = (host: IndexHost): boolean => indexOf(host).isLoaded
 
 function indexOf(host: IndexHost): CandidateIndex {
-  const index = opened.get(host) ?? openCandidateIndex(host)
+  const index = opened.get(host) ?? new Upkeep(host)
   opened.set(host, index)
   return index
 }
 
-function openCandidateIndex(host: IndexHost): CandidateIndex {
-  const { bus, cache, log } = host
-  let standing: SearchIndex | undefined
-  let loading: Promise<void> | undefined
-  /** Something may have been missed since the load under way began: it is not the last. */
-  let isOutdated = true
+class Upkeep implements CandidateIndex {
+  readonly #host: IndexHost
+  readonly #changes: Follower
+  readonly #snapshots: SnapshotKeeper
+  #standing: SearchIndex | undefined
+  /** What was committed before this is in the index that stands. */
+  #position: Position = '0'
+  /** Where the database stood at the last looks; what was told until then has not yet come for sure. */
+  #looks: Position[] = []
+  /** The day of the ages. */
+  #day = ''
+  /** Something may have been missed since the work under way began. */
+  #isBehind = true
+  #working: Promise<void> | undefined
   /** Who changed while an index is being made: what it read of her may be from before. */
-  const meanwhile = new Set<number>()
-  const parts = { standing: () => standing, onFailed: () => renewQuietly() }
-  const changes = createFollower(host, parts)
-  const days = createDays(host, { ...parts, add: changes.add })
+  readonly #meanwhile = new Set<number>()
+  /** Whom to read again, whatever the database says of them. */
+  readonly #missed = new Set<number>()
 
-  async function reload(): Promise<void> {
-    while (isOutdated) {
-      isOutdated = false
-      days.begin()
-      standing = await loadFresh(host, meanwhile)
-    }
-    cache.drop()
+  constructor(host: IndexHost) {
+    this.#host = host
+    this.#snapshots = new SnapshotKeeper(host)
+    this.#changes = new Follower(
+      host,
+      () => this.#standing,
+      (ids) => {
+        for (const id of ids) this.#missed.add(id)
+        this.#fallBehind()
+      },
+    )
+    host.bus.subscribe(
+      ({ topic, id }) => topic === 'candidates' && this.#hear(id),
+      () => this.#fallBehind(),
+    )
+    this.#fallBehind()
+    const timer = setInterval(() => {
+      if (host.connection.pool.ending) clearInterval(timer)
+      else void this.#look()
+    }, lookEveryMs).unref()
   }
 
-  /** Makes the index anew; when that fails, whoever asks next has it tried again. */
-  function renew(): Promise<void> {
-    isOutdated = true
-    loading ??= reload()
+  get isLoaded(): boolean {
+    return this.#standing !== undefined
+  }
+
+  async get(): Promise<SearchIndex> {
+    if (this.#isBehind && !this.#working) this.#fallBehind()
+    else if (!this.#working) void this.#followDay()
+    if (this.#standing === undefined) await (this.#working ?? this.#catchUp())
+    await this.#changes.settled()
+    if (this.#standing === undefined) throw new Error('no candidate index stands')
+    return this.#standing
+  }
+
+  #hear(id: number): void {
+    if (this.#standing === undefined) this.#meanwhile.add(id)
+    else this.#changes.add(id)
+  }
+
+  #fallBehind(): void {
+    this.#looks = []
+    this.#isBehind = true
+    void this.#catchUp().catch(() => undefined)
+  }
+
+  /** Brings in what was missed; when that fails, whoever asks next has it tried again. */
+  #catchUp(): Promise<void> {
+    this.#working ??= this.#bringUp()
       .catch((error: unknown) => {
-        isOutdated = true
-        log.warn({ reason: reasonOf(error) }, 'the candidate index could not be loaded')
+        this.#isBehind = true
+        this.#host.log.warn({ reason: reasonOf(error) }, 'the candidate index is behind')
         throw error
       })
-      .finally(() => (loading = undefined))
-    return loading
+      .finally(() => (this.#working = undefined))
+    return this.#working
   }
 
-  const renewQuietly = () => void renew().catch(() => undefined)
+  async #bringUp(): Promise<void> {
+    while (this.#isBehind) {
+      this.#isBehind = false
+      if (this.#standing === undefined) await this.#load()
+      else await this.#readMissed()
+    }
+  }
 
-  bus.subscribe(({ topic, id }) => {
-    if (topic !== 'candidates') return
-    if (loading) meanwhile.add(id)
-    changes.add(id)
-  }, renewQuietly)
+  async #load(): Promise<void> {
+    const host = this.#host
+    const { db } = host.connection
+    this.#meanwhile.clear()
+    const { index, position, day } =
+      (await this.#snapshots.load()) ??
+      (await loadEverybody(host, (asOf, parts) => this.#snapshots.keep(asOf, parts)))
+    const next = await positionOf(db)
+    for await (const ids of listChangedSince(db, 'candidates', position, takenAtOnce))
+      await takeOver(host, index, ids)
+    const today = qatarDate(host.clock())
+    await index.advance(today)
+    if (day !== today) await takeOver(host, index, await listEndedBetween(db, day, today))
+    while (this.#meanwhile.size > 0) await takeOver(host, index, taken(this.#meanwhile))
+    this.#day = today
+    this.#position = next
+    this.#standing = index
+    host.cache.drop()
+  }
 
-  renewQuietly()
-  return {
-    get isLoaded() {
-      return standing !== undefined
-    },
-    async get() {
-      if (isOutdated && !loading) renewQuietly()
-      else if (!loading) void days.follow()
-      if (standing === undefined) await (loading ?? renew())
-      // While it is made anew the one before answers as it is.
-      if (!loading) await changes.settled()
-      if (standing === undefined) throw new Error('no candidate index stands')
-      return standing
-    },
+  /** Reads what changed while nothing was heard, beside what is heard now. */
+  async #readMissed(): Promise<void> {
+    const { connection } = this.#host
+    const { db } = connection
+    const next = await positionOf(db)
+    const read = async () => {
+      const missed = taken(this.#missed)
+      if (missed.length > 0) await this.#changes.takeOver(missed)
+      for await (const ids of listChangedSince(db, 'candidates', this.#position, takenAtOnce))
+        await this.#changes.takeOver(ids)
+    }
+    const changed = await countChangedSince(db, 'candidates', this.#position)
+    await (changed > few ? inTurn(connection.pool, 'search index', read) : read())
+    this.#position = next
+  }
+
+  /** Ages grow with the days, and what is listed until a day ends. */
+  async #followDay(): Promise<void> {
+    const { clock, connection, cache } = this.#host
+    const [before, today] = [this.#day, qatarDate(clock())]
+    if (before === today) return
+    this.#day = today
+    try {
+      await this.#standing?.advance(today)
+      const ended = await listEndedBetween(connection.db, before, today)
+      for (const id of ended) this.#changes.add(id)
+      cache.drop()
+    } catch {
+      this.#day = before
+    }
+  }
+
+  /** What has come for sure is not read again after a break. */
+  async #look(): Promise<void> {
+    try {
+      if (this.#isBehind) return void this.#fallBehind()
+      if (this.#working || this.#standing === undefined) return
+      await this.#followDay()
+      this.#looks.push(await positionOf(this.#host.connection.db))
+      if (this.#looks.length > looksUntilHeard) this.#position = this.#looks.shift()!
+      await this.#snapshots.renew(this.#standing.size)
+    } catch (error) {
+      this.#host.log.warn({ reason: reasonOf(error) }, 'the candidate index was not looked after')
+    }
   }
 }
 
-type Source = Pick<IndexHost, 'connection' | 'bus' | 'cache' | 'clock'>
-
-/** Follows the days: ages grow with them, and what is listed until a day ends. */
-function createDays(
-  { connection, cache, clock }: IndexHost,
-  {
-    standing,
-    add,
-    onFailed,
-  }: { standing: () => SearchIndex | undefined; add: (id: number) => void; onFailed: () => void },
-) {
-  let day = ''
-  return {
-    begin: (): void => void (day = qatarDate(clock())),
-    async follow(): Promise<void> {
-      const [before, today] = [day, qatarDate(clock())]
-      if (before === today) return
-      day = today
-      try {
-        await standing()?.advance(today)
-        const ended = await listEndedBetween(connection.db, before, today)
-        ended.forEach(add)
-        cache.drop()
-      } catch {
-        onFailed()
-      }
-    },
-  }
-}
-
-/** An index of everybody, those included who change while it is made. */
-async function loadFresh(host: Source, meanwhile: Set<number>): Promise<SearchIndex> {
-  meanwhile.clear()
-  const fresh = createSearchIndex(qatarDate(host.clock()))
-  fresh.reserve(await lastListedId(host.connection.db))
-  await fillIndex(fresh, everybody(host))
-  while (meanwhile.size > 0) await takeOver(host, fresh, take(meanwhile))
-  return fresh
-}
-
-async function* everybody({ connection, clock }: Source): AsyncGenerator<IndexedCandidate[]> {
-  for (let afterId = 0; ;) {
-    const part = await readIndexed(connection.db, clock(), { afterId, size: chunk })
-    yield part
-    if (part.length < chunk) return
-    afterId = part.at(-1)?.id ?? afterId
-  }
-}
-
-function take(ids: Set<number>): number[] {
-  const some = [...ids].slice(0, chunk)
-  for (const id of some) ids.delete(id)
-  return some
+function taken(ids: Set<number>): number[] {
+  const all = [...ids]
+  ids.clear()
+  return all
 }

@@ -7,9 +7,10 @@ import { readIndexed } from './queries.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** So many are read at a time: to take them over blocks for a few milliseconds. */
-const atOnce = 500
+export const takenAtOnce = 500
 
-export type ChangesHost = Pick<Host, 'connection' | 'bus' | 'cache' | 'clock'>
+/** What the index needs of the server around it. */
+export type IndexHost = Pick<Host, 'config' | 'connection' | 'bus' | 'cache' | 'clock' | 'log'>
 
 interface Batch {
   ids: Set<number>
@@ -20,56 +21,79 @@ interface Batch {
  * Brings those who have changed into the index that stands, all who changed while the ones before were read together; then what shows
  * them is made anew. Until that is known, what may show them waits.
  */
-export function createFollower(
-  host: ChangesHost,
-  { standing, onFailed }: { standing: () => SearchIndex | undefined; onFailed: () => void },
-) {
-  let collecting: Batch | undefined
-  let last: Promise<void> = Promise.resolve()
+export class Follower {
+  readonly #host: IndexHost
+  readonly #standing: () => SearchIndex | undefined
+  readonly #onFailed: (ids: readonly number[]) => void
+  #collecting: Batch | undefined
+  /** The last of all work, and of what was told. */
+  #last: Promise<void> = Promise.resolve()
+  #told: Promise<void> = this.#last
 
-  async function follow(ids: ReadonlySet<number>): Promise<void> {
+  constructor(
+    host: IndexHost,
+    standing: () => SearchIndex | undefined,
+    onFailed: (ids: readonly number[]) => void,
+  ) {
+    this.#host = host
+    this.#standing = standing
+    this.#onFailed = onFailed
+  }
+
+  add(id: number): void {
+    this.#collecting ??= this.#begin()
+    this.#collecting.ids.add(id)
+    const tags = [candidateTag(id), cardTag(id), anyoneTag, listTag, figuresTag, nationalitiesTag]
+    this.#host.cache.doubt(tags, this.#collecting.done)
+  }
+
+  /** Some who changed unheard, between those who are heard of; what shows them is served as it is until then. */
+  takeOver(ids: readonly number[]): Promise<void> {
+    const taken = this.#last.then(() => this.#take(ids))
+    this.#last = taken.catch(() => undefined)
+    return taken
+  }
+
+  /** Once all that has been told is in the index. */
+  settled(): Promise<void> {
+    return this.#told
+  }
+
+  #begin(): Batch {
+    const ids = new Set<number>()
+    this.#last = this.#last.then(() => this.#end(ids))
+    this.#told = this.#last
+    return { ids, done: this.#last }
+  }
+
+  async #end(ids: ReadonlySet<number>): Promise<void> {
+    this.#collecting = undefined
     try {
-      const index = standing()
-      if (index) await takeOver(host, index, [...ids])
+      await this.#take([...ids])
     } catch {
-      host.cache.drop()
-      onFailed()
+      this.#host.cache.drop()
+      this.#onFailed([...ids])
     }
   }
 
-  function begin(): Batch {
-    const ids = new Set<number>()
-    last = last.then(() => {
-      collecting = undefined
-      return follow(ids)
-    })
-    return { ids, done: last }
-  }
-
-  return {
-    add(id: number): void {
-      collecting ??= begin()
-      collecting.ids.add(id)
-      const tags = [candidateTag(id), cardTag(id), anyoneTag, listTag, figuresTag, nationalitiesTag]
-      host.cache.doubt(tags, collecting.done)
-    },
-    /** Once all that has been told is in the index. */
-    settled: (): Promise<void> => last,
+  async #take(ids: readonly number[]): Promise<void> {
+    const index = this.#standing()
+    if (index) await takeOver(this.#host, index, ids)
   }
 }
 
 /** Reads some people again into an index, and has made anew what shows that they were different. */
 export async function takeOver(
-  host: ChangesHost,
+  host: IndexHost,
   index: SearchIndex,
   ids: readonly number[],
 ): Promise<void> {
-  for (let first = 0; first < ids.length; first += atOnce)
-    await takeOverPart(host, index, ids.slice(first, first + atOnce))
+  for (let first = 0; first < ids.length; first += takenAtOnce)
+    await takeOverPart(host, index, ids.slice(first, first + takenAtOnce))
 }
 
 async function takeOverPart(
-  host: ChangesHost,
+  host: IndexHost,
   index: SearchIndex,
   ids: readonly number[],
 ): Promise<void> {

@@ -1,0 +1,174 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { inTurn } from '../../../platform/server/in-turn.ts'
+import { reasonOf } from '../../../platform/server/log.ts'
+import {
+  identityOf,
+  listChangedSince,
+  positionOf,
+} from '../../../platform/server/record-changes.ts'
+import { qatarDate } from '../../../platform/shared/format.ts'
+import { type IndexHost, takenAtOnce } from './follow-changes.ts'
+import { type Loaded, readEverybody } from './load-everybody.ts'
+import { lastListedId, listEndedBetween, readIndexed } from './queries.ts'
+import { createSearchIndex, fillIndex } from './search-index.ts'
+import {
+  type Parts,
+  type Snapshot,
+  SnapshotFile,
+  type SnapshotHead,
+  type SnapshotWriter,
+} from './snapshot-file.ts'
+
+/** Of fewer the database tells as fast. */
+const fewest = 1000
+/** A snapshot is renewed after one to two hours: processes that began together do it at different times. */
+const renewMs = 3_600_000
+/** When so many have changed, all are read. */
+const mostChanged = 100_000
+
+/** Keeps a snapshot of what the index holds, and begins with it. */
+export class SnapshotKeeper {
+  readonly #host: IndexHost
+  readonly #file: SnapshotFile
+  readonly #renewAfterMs = renewMs * (1 + Math.random())
+
+  constructor(host: IndexHost) {
+    this.#host = host
+    this.#file = new SnapshotFile(host.config, stampOfBuild())
+  }
+
+  /** An index as it was when the snapshot was taken; null where there is none of this build and this database. */
+  async load(): Promise<Loaded | null> {
+    const { connection, log } = this.#host
+    try {
+      const snapshot = await this.#read()
+      if (snapshot === null) return null
+      const { position, day, parts } = snapshot
+      const index = createSearchIndex(day)
+      index.reserve(await lastListedId(connection.db))
+      await fillIndex(index, parts)
+      return { index, position, day }
+    } catch (error) {
+      log.warn({ reason: reasonOf(error) }, 'the snapshot of the candidate index is of no use')
+      return null
+    }
+  }
+
+  /** Passes on what is read of everybody, and keeps it: where it is little, only if it is asked to. */
+  async *keep(asOf: Pick<SnapshotHead, 'position' | 'day'>, parts: Parts, always = false): Parts {
+    let writer: SnapshotWriter | undefined
+    let isFirst = true
+    try {
+      for await (const part of parts) {
+        if (isFirst && (always || part.length >= fewest)) writer = await this.#begin(asOf)
+        isFirst = false
+        await writer?.add(part)
+        yield part
+      }
+      await writer?.end()
+    } finally {
+      await writer?.leave()
+    }
+  }
+
+  /** Writes it anew when it is old, one process after the other. */
+  async renew(size: number): Promise<void> {
+    if (size < fewest || !(await this.#isOld())) return
+    await inTurn(this.#host.connection.pool, 'search snapshot', async () => {
+      if (!(await this.#isOld())) return
+      for await (const _ of await this.#anew()) continue
+    })
+  }
+
+  async #isOld(): Promise<boolean> {
+    const age = await this.#file.age()
+    return age === undefined || age > this.#renewAfterMs
+  }
+
+  /** What is in the snapshot, those who changed since as they are now. */
+  async #anew(): Promise<Parts> {
+    const { connection, clock } = this.#host
+    const { db } = connection
+    const head = { position: await positionOf(db), day: qatarDate(clock()) }
+    const before = await this.#read()
+    if (before === null) return this.keep(head, readEverybody(this.#host), true)
+    const changed = new Set(await listEndedBetween(db, before.day, head.day))
+    for await (const ids of listChangedSince(db, 'candidates', before.position, takenAtOnce))
+      for (const id of ids) changed.add(id)
+    const parts =
+      changed.size > mostChanged
+        ? readEverybody(this.#host)
+        : this.#changedIn(before.parts, changed)
+    return this.keep(head, parts, true)
+  }
+
+  async *#changedIn(parts: Parts, changed: ReadonlySet<number>): Parts {
+    const { connection, clock } = this.#host
+    try {
+      for await (const part of parts) yield part.filter(({ id }) => !changed.has(id))
+    } catch (error) {
+      await this.#file.remove()
+      throw error
+    }
+    const ids = [...changed]
+    for (let first = 0; first < ids.length; first += takenAtOnce) {
+      const some = ids.slice(first, first + takenAtOnce)
+      yield await readIndexed(connection.db, clock(), { ids: some })
+    }
+  }
+
+  /** The snapshot, if it is of this database and of before now. */
+  async #read(): Promise<Snapshot | null> {
+    const { db } = this.#host.connection
+    const found = await this.#file.read()
+    if (found === null) return null
+    const isOurs = found.database === (await identityOf(db))
+    if (isOurs && BigInt(found.position) <= BigInt(await positionOf(db))) return found
+    await found.leave()
+    return null
+  }
+
+  /** A disk that takes nothing costs the snapshot, and nothing else. */
+  async #begin(head: Pick<SnapshotHead, 'position' | 'day'>): Promise<SnapshotWriter | undefined> {
+    const { connection, log } = this.#host
+    const give = (error: unknown) =>
+      void log.warn({ reason: reasonOf(error) }, 'no snapshot of the candidate index could be kept')
+    const database = await identityOf(connection.db)
+    const writer = await this.#file.begin({ ...head, database }).catch(give)
+    if (!writer) return undefined
+    let isWell = true
+    const attempt = async (work: () => Promise<void>) => {
+      if (!isWell) return
+      await work().catch((error: unknown) => {
+        isWell = false
+        give(error)
+      })
+    }
+    return {
+      add: (rows) => attempt(() => writer.add(rows)),
+      end: () => attempt(() => writer.end()),
+      leave: () => writer.leave(),
+    }
+  }
+}
+
+const features = path.resolve(import.meta.dirname, '../..')
+let stamp: string | undefined
+
+/** What the code is by which a candidate becomes what the index holds of her. */
+export function stampOfBuild(): string {
+  if (stamp !== undefined) return stamp
+  const hash = crypto.createHash('sha256')
+  for (const folder of ['search', 'profiles'])
+    for (const name of sourcesIn(path.join(features, folder)))
+      hash.update(`${name}\n`).update(fs.readFileSync(path.join(features, folder, name)))
+  return (stamp = hash.digest('hex'))
+}
+
+const sourcesIn = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test|web\/.*)\.ts$/.test(name))
+    .toSorted()

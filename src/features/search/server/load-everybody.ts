@@ -1,0 +1,49 @@
+import { type Position, positionOf } from '../../../platform/server/record-changes.ts'
+import { inTurn } from '../../../platform/server/in-turn.ts'
+import { qatarDate } from '../../../platform/shared/format.ts'
+import type { IndexHost } from './follow-changes.ts'
+import type { IndexedCandidate } from './index-fields.ts'
+import { lastListedId, readIndexed } from './queries.ts'
+import { createSearchIndex, fillIndex, type SearchIndex } from './search-index.ts'
+
+const atOnce = 2000
+
+/** What was committed before a point is in something, by the ages of a day. */
+interface AsOf {
+  position: Position
+  day: string
+}
+
+export interface Loaded extends AsOf {
+  index: SearchIndex
+}
+
+type Everybody = AsyncGenerator<IndexedCandidate[], void, undefined>
+
+/** Passes on what is read. */
+type Keep = (asOf: AsOf, parts: Everybody) => Everybody
+
+/** An index of everybody, from the database, one process after the other; what is read is kept for the next start. */
+export function loadEverybody(host: IndexHost, keep: Keep): Promise<Loaded> {
+  const { connection, clock } = host
+  return inTurn(connection.pool, 'search index', async () => {
+    const day = qatarDate(clock())
+    const position = await positionOf(connection.db)
+    const index = createSearchIndex(day)
+    index.reserve(await lastListedId(connection.db))
+    await fillIndex(index, keep({ position, day }, readEverybody(host)))
+    return { index, position, day }
+  })
+}
+
+export async function* readEverybody({
+  connection,
+  clock,
+}: Pick<IndexHost, 'connection' | 'clock'>): Everybody {
+  for (let afterId = 0; ;) {
+    const part = await readIndexed(connection.db, clock(), { afterId, size: atOnce })
+    yield part
+    if (part.length < atOnce) return
+    afterId = part.at(-1)?.id ?? afterId
+  }
+}
