@@ -11,7 +11,7 @@ import { Follower, type IndexHost, takeOver, takenAtOnce } from './follow-change
 import { loadEverybody } from './load-everybody.ts'
 import { listEndedBetween } from './queries.ts'
 import type { SearchIndex } from './search-index.ts'
-import { SnapshotKeeper } from './keep-snapshot.ts'
+import { Snapshots } from './keep-snapshot.ts'
 
 const lookEveryMs = 60_000
 /** Notifications of what was committed before have come long ago. */
@@ -47,7 +47,7 @@ function indexOf(host: IndexHost): CandidateIndex {
 class Upkeep implements CandidateIndex {
   readonly #host: IndexHost
   readonly #changes: Follower
-  readonly #snapshots: SnapshotKeeper
+  readonly #snapshots: Snapshots
   #standing: SearchIndex | undefined
   /** What was committed before this is in the index that stands. */
   #position: Position = '0'
@@ -65,7 +65,7 @@ class Upkeep implements CandidateIndex {
 
   constructor(host: IndexHost) {
     this.#host = host
-    this.#snapshots = new SnapshotKeeper(host)
+    this.#snapshots = new Snapshots(host)
     this.#changes = new Follower(
       host,
       () => this.#standing,

@@ -12,7 +12,7 @@ import { createResponseCache } from '../../../platform/server/response-cache.ts'
 import { candidates } from '../../profiles/server/index.ts'
 import { candidateQuery } from '../contract.ts'
 import { candidateIndex } from './candidate-index.ts'
-import { SnapshotKeeper, stampOfBuild } from './keep-snapshot.ts'
+import { Snapshots, stampOfBuild } from './keep-snapshot.ts'
 import { SnapshotFile } from './snapshot-file.ts'
 
 const people = 1200
@@ -121,16 +121,16 @@ test('two builds side by side keep a snapshot each', async () => {
 
 test('it is written anew after hours, from itself and what changed since', async () => {
   await start()
-  const keeper = new SnapshotKeeper(newHost())
+  const snapshots = new Snapshots(newHost())
   const first = fs.readFileSync(file())
-  await keeper.renew(people)
+  await snapshots.renew(people)
   expect(fs.readFileSync(file()).equals(first)).toBe(true)
   const [one] = await someIds()
   await change(one!, { nationality: 'Ugandan' })
   await changeSecretly('Indian')
   const hours = new Date(Date.now() - 3 * 3_600_000)
   fs.utimesSync(file(), hours, hours)
-  await Promise.all([keeper.renew(people), new SnapshotKeeper(newHost()).renew(people)])
+  await Promise.all([snapshots.renew(people), new Snapshots(newHost()).renew(people)])
   expect(files()).toHaveLength(1)
   await app.connection.db.delete(recordChanges)
   expect([await found('Ugandan'), await found('Kenyan')]).toEqual([1, people - 1])

@@ -29,7 +29,7 @@ const renewMs = 3_600_000
 const mostChanged = 100_000
 
 /** Keeps a snapshot of what the index holds, and begins with it. */
-export class SnapshotKeeper {
+export class Snapshots {
   readonly #host: IndexHost
   readonly #file: SnapshotFile
   readonly #renewAfterMs = renewMs * (1 + Math.random())
