@@ -34,7 +34,7 @@ function sitePages(make: Maker) {
   return [
     start('content/web/home/home', 'home'),
     page('candidates', 'search/web/list', 'candidates', [
-      start('matching/web/best-match', 'best-match'),
+      start('alerts/web/list-actions', 'list-actions'),
     ]),
     page('candidates/:id', 'profiles/web/profile', 'candidate', [
       start('hiring/web/action-panel', 'candidate-actions'),
@@ -136,10 +136,13 @@ const accountPages = ({ page }: Maker) => [
   ),
 ]
 
-const dashboardPages = ({ page }: Maker) => [
+const dashboardPages = ({ page, start }: Maker) => [
   page('dashboard', 'hiring/web/overview', 'dashboard-overview'),
   page('dashboard/profile', 'employers/web/profile', 'dashboard-profile'),
-  page('dashboard/needs', 'matching/web/needs', 'dashboard-needs'),
+  page('dashboard/needs', 'matching/web/needs', 'dashboard-needs', [
+    start('alerts/web/needs-actions', 'needs-actions'),
+  ]),
+  page('dashboard/searches', 'alerts/web/searches', 'dashboard-searches'),
   page('dashboard/candidates', 'hiring/web/pipeline', 'dashboard-candidates'),
   page('dashboard/candidates/compare', 'hiring/web/compare', 'dashboard-compare'),
   page('dashboard/interviews', 'hiring/web/interviews', 'dashboard-interviews'),

@@ -35,7 +35,7 @@ function weightOf({ entry, routes }: Manifest, id: string): number {
 
 const pages = [
   'home',
-  'best-match',
+  'list-actions',
   'candidate-actions',
   'pricing',
   'visa',

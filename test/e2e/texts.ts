@@ -1,3 +1,5 @@
+import { ar as alertsAr } from '../../src/features/alerts/messages.ar.ts'
+import { en as alertsEn } from '../../src/features/alerts/messages.en.ts'
 import { ar as recruitmentAr } from '../../src/features/recruitment/messages.ar.ts'
 import { en as recruitmentEn } from '../../src/features/recruitment/messages.en.ts'
 import { ar as accountsAr } from '../../src/features/accounts/messages.ar.ts'
@@ -83,6 +85,7 @@ export const texts = {
     passkeys: passkeyTexts.en,
     menu: { ...entryTexts.en, ...menuTexts.en },
     notifications: notificationsEn,
+    alerts: alertsEn,
     billing: billingEn,
     area: areaEn,
     candidates: { ...wordsEn, ...listEn, more: moreEn, profile: profileEn },
@@ -121,6 +124,7 @@ export const texts = {
     passkeys: passkeyTexts.ar,
     menu: { ...entryTexts.ar, ...menuTexts.ar },
     notifications: notificationsAr,
+    alerts: alertsAr,
     billing: billingAr,
     area: areaAr,
     candidates: { ...wordsAr, ...listAr, more: moreAr, profile: profileAr },

@@ -5,6 +5,7 @@ import type { World } from './world-parts.ts'
 
 const today = '2026-03-10'
 const figures = { shown: false, verified_workers: '', visas_issued: '', rating: '' }
+const search = { name: 'x', when: 'daily', sms: false, email: false }
 const terms = {
   role: 'Nanny',
   wage: 1800,
@@ -26,6 +27,8 @@ const byCall: Record<string, (world: World) => Values> = {
     time: '19:30',
   }),
   'POST /api/employer/candidates/several/': ({ records }) => ({ ids: [records.seekerCandidate] }),
+  'POST /api/employer/searches/': () => ({ ...search, query: 'position=Nanny' }),
+  'PUT /api/employer/searches/:id/': () => search,
   'PATCH /api/employer/recruitments/:candidate_id/': () => ({
     step: 'visa',
     state: 'problem',

@@ -18,6 +18,7 @@ const inAddresses: Record<string, string> = {
   '/api/employer/orders/:id/claim': 'paidOrder',
   '/api/employer/payments/:id': 'payment',
   '/api/employer/invoices/:invoice_no': 'invoice',
+  '/api/employer/searches/:id': 'savedSearch',
   '/api/hires/:candidate_id': 'hiredCandidate',
   // A worker's
   '/api/jobseeker/:id': 'unlistedToo',

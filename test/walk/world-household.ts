@@ -1,3 +1,4 @@
+import { saveSearch } from '../../src/features/alerts/contract.ts'
 import { openClaim } from '../../src/features/billing/claim-contract.ts'
 import {
   getOrder,
@@ -62,6 +63,12 @@ export async function makeHouseholdSide(making: Making, { workers, agency }: Oth
     { id: paid.paidOrder, cause: 'left', ended_on: '2026-03-10', reason: making.mark() },
     household,
   )
+  const savedSearch = await ask(
+    making,
+    saveSearch,
+    { name: making.mark(), query: 'position=Nanny', when: 'daily', sms: false, email: false },
+    household,
+  )
   return {
     people: { household },
     records: {
@@ -73,6 +80,7 @@ export async function makeHouseholdSide(making: Making, { workers, agency }: Oth
       ...recruitment,
       ...(await placeBy(making, household, agency)),
       claim: claim.id,
+      savedSearch: savedSearch.id,
     },
   }
 }

@@ -134,6 +134,7 @@ export const ar: typeof en = {
       analytics: 'التحليلات',
       profile: 'الملف الشخصي',
       needs: 'الأنسب لك',
+      searches: 'عمليات البحث المحفوظة',
       candidates: 'المرشحات',
       recruitments: 'الاستقدام',
       orders: 'الطلبات',

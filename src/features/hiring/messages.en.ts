@@ -141,6 +141,7 @@ export const en = {
       analytics: 'Analytics',
       profile: 'Profile',
       needs: 'Best match',
+      searches: 'Saved searches',
       candidates: 'Candidates',
       recruitments: 'Recruitments',
       orders: 'Orders',

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import { releaseFile } from '../../../gateways/files/index.ts'
 import { publish } from '../../../platform/server/capability.ts'
 import { audit } from '../../../platform/server/audit.ts'
-import { broadcast } from '../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { confirmByCode, sendConfirmationCode } from '../../accounts/server/sign-in-api.ts'
@@ -27,7 +26,7 @@ import {
   noteForReview,
   deleteReviews,
 } from '../../reviews/server/checks-api.ts'
-import { candidates } from '../../profiles/server/index.ts'
+import { broadcastCandidates, candidates } from '../../profiles/server/index.ts'
 import { mergedColumns } from './merged-columns.ts'
 import { forgetObjection } from './objections.ts'
 import { claimBlockerOf } from './blockers.ts'
@@ -71,7 +70,7 @@ export async function claimRecord(asker: SignedIn, id: number, code: string): Pr
       { ...candidate, isPublished: candidate.isPublished || own.isPublished },
       after,
     )
-    for (const changed of [id, own.id]) await broadcast(ctx, 'candidates', changed)
+    for (const changed of [id, own.id]) await broadcastCandidates(ctx, [changed])
     return presentOwn(after, ctx, await checksOf(ctx, after.id))
   })
 }

@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
-import { broadcast } from '../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { lockUser } from '../../accounts/server/index.ts'
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import { presentOwn, checksOf } from '../../profiles/server/record-api.ts'
-import { candidates } from '../../profiles/server/index.ts'
+import { broadcastCandidates, candidates } from '../../profiles/server/index.ts'
 import { leaveBlockersOf } from './blockers.ts'
 import { getOwnManaged } from './queries.ts'
 import { notifyAgency } from './notify-agency.ts'
@@ -35,7 +34,7 @@ export function leaveAgency(ctx: SignedIn): Promise<OwnProfile> {
       agencyId: agency.agencyId,
     })
     await notifyAgency(ctx, agency.agencyId, { kind: 'agency_left', candidate })
-    await broadcast(ctx, 'candidates', candidate.id)
+    await broadcastCandidates(ctx, [candidate.id])
     return presentOwn(after, ctx, await checksOf(ctx, after.id))
   })
 }

@@ -1,12 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
-import { broadcast } from '../../../platform/server/bus.ts'
 import { publish } from '../../../platform/server/capability.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { lockUser } from '../../accounts/server/index.ts'
-import { candidates } from '../../profiles/server/index.ts'
+import { broadcastCandidates, candidates } from '../../profiles/server/index.ts'
 import { candidatesWithdrawn } from '../../profiles/server/ports.ts'
 import { leaveBlockersOf } from './blockers.ts'
 import { lockObjections, rememberObjection } from './objections.ts'
@@ -41,7 +40,7 @@ export function objectToRecord(ctx: SignedIn, id: number): Promise<{ id: number 
         agencyId: agency.agencyId,
         wasPublished: row.isPublished,
       })
-      await broadcast(ctx, 'candidates', row.id)
+      await broadcastCandidates(ctx, [row.id])
     }
     await notifyAgency(ctx, agency.agencyId, { kind: 'record_objected', candidate: asked })
     await publish(ctx, candidatesWithdrawn, { candidateIds: ids })

@@ -1,4 +1,5 @@
 import {
+  BellRing,
   ChartColumn,
   CircleUserRound,
   FileText,
@@ -72,6 +73,7 @@ function useSections(): SideNavItem[] {
     { key: 'analytics', label: sections.analytics, to: '/dashboard', icon: ChartColumn },
     { key: 'profile', label: sections.profile, to: '/dashboard/profile', icon: CircleUserRound },
     { key: 'needs', label: sections.needs, to: '/dashboard/needs', icon: Sparkles },
+    { key: 'searches', label: sections.searches, to: '/dashboard/searches', icon: BellRing },
     {
       key: 'candidates',
       label: sections.candidates,

@@ -1,4 +1,4 @@
-import { type MetaFunction, useSearchParams } from 'react-router'
+import { type MetaFunction, Outlet, useSearchParams } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { queryString } from '../../../platform/shared/query-string.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
@@ -86,9 +86,10 @@ function Results({
         <h2 id="matches" className="text-xl">
           {t.title}
         </h2>
-        <p aria-live="polite" className="text-ink-soft">
+        <p aria-live="polite" className="grow text-ink-soft">
           {t.found(page.total)}
         </p>
+        <Outlet />
       </div>
       {Object.keys(filters).length > 0 && (
         <p className="mb-4 flex flex-wrap items-center gap-x-3 text-ink-soft">

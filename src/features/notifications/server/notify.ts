@@ -22,10 +22,12 @@ export interface Notice {
   path?: string
   /** The same key for the same person tells once. */
   key?: string
+  /** By these of its channels alone, as she chose for what it is about. */
+  only?: readonly Channel[]
 }
 
 /** Tells someone something, in the caller's transaction: in the product, and by the channels of its kind and her choice. */
-export function notify(ctx: Context, notice: Notice): Promise<void> {
+export function notify(ctx: Context, { only, ...notice }: Notice): Promise<void> {
   const kind = getNoticeKind(ctx, notice.kind)
   return transaction(ctx, async (ctx) => {
     const receiver = await findReceiver(ctx, notice.userId)
@@ -40,14 +42,14 @@ export function notify(ctx: Context, notice: Notice): Promise<void> {
     if (wishes.product) await broadcastToUsers(ctx, notice.userId, noticeTopic)
     const notBefore = kind.urgent || !wishes.quietHours ? ctx.now : afterQuietHours(ctx.now)
     for (const channel of ['sms', 'email'] as const) {
-      if (wishes[channel])
+      if (wishes[channel] && (only?.includes(channel) ?? true))
         await sendBy(ctx, channel, { notice, kind, receiver, noticeId: stored.id, notBefore })
     }
   })
 }
 
 interface Outgoing {
-  notice: Notice
+  notice: Omit<Notice, 'only'>
   kind: NoticeKind
   receiver: Receiver
   noticeId: number
@@ -87,7 +89,7 @@ interface Wishes {
 
 async function wishesOf(
   ctx: Context,
-  { userId, kind: name }: Notice,
+  { userId, kind: name }: Pick<Notice, 'userId' | 'kind'>,
   kind: NoticeKind,
 ): Promise<Wishes> {
   const [wished] = await ctx.db

@@ -48,6 +48,9 @@ const ownAlone = [
   'quiet_hours_off.user_id',
   'recovery_codes.user_id',
   'recruitment_nudges.nudged_by',
+  'saved_searches.employer_id',
+  'search_finds.candidate_id',
+  'searched_candidates.candidate_id',
   'second_factors.user_id',
   'security_events.user_id',
   'sessions.user_id',
@@ -68,6 +71,7 @@ test('nothing of somebody else goes with a candidate or an account whose row is 
     'paper_openings.document_id',
     'passkey_challenges.session_id',
     'refresh_tokens.session_id',
+    'search_finds.search_id',
   ]
   expect(rows.map(({ column }) => column)).toEqual([...ownAlone, ...ofItsRows].toSorted())
 })

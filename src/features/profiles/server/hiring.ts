@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { broadcast } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import { publication } from './publication.ts'
+import { broadcastCandidates, publication } from './publication.ts'
 import { hasLeft, isHerAgency, isWithdrawn } from './candidate-states.ts'
 import { agencySupply, type CandidateRow, candidates } from './tables.ts'
 
@@ -55,7 +54,7 @@ export const markAvailable = (ctx: Context, id: number): Promise<void> => setHir
 
 async function setHired(ctx: Context, id: number, hiredAt: Date | null): Promise<void> {
   await ctx.db.update(candidates).set({ hiredAt, updatedAt: ctx.now }).where(eq(candidates.id, id))
-  await broadcast(ctx, 'candidates', id)
+  await broadcastCandidates(ctx, [id])
 }
 
 /** Publishes one of `reserve` who shares her nationality; nobody when none is left. */
@@ -87,5 +86,5 @@ export async function listInPlaceOf(
     .update(candidates)
     .set(publication({ ...next, wantsPublished: true }, ctx.now))
     .where(eq(candidates.id, next.id))
-  await broadcast(ctx, 'candidates', next.id)
+  await broadcastCandidates(ctx, [next.id])
 }

@@ -7,5 +7,6 @@ export {
   type CandidateForHiring,
 } from './hiring.ts'
 export { type CandidateForRecruitment, getCandidateForRecruitment } from './recruitment.ts'
+export { broadcastCandidates, candidatesChanged } from './publication.ts'
 export { candidateStates, recordsOfAgency } from './candidate-states.ts'
 export { candidates } from './tables.ts'

@@ -1,6 +1,26 @@
+import { broadcast, broadcastAll } from '../../../platform/server/bus.ts'
+import { defineEvent, publish } from '../../../platform/server/capability.ts'
+import type { Context } from '../../../platform/server/context.ts'
 import { type PublishGap, type PublishBlocker, workingAge } from '../choices.ts'
 import { ageOf } from './present.ts'
 import type { CandidateRow } from './tables.ts'
+
+/** What others see of these, or whether they see them, is another now; in that transaction. */
+export const candidatesChanged = defineEvent<{ candidateIds: readonly number[] }>(
+  'profiles.changed',
+)
+
+/** Tells every process that candidates have changed, once the transaction commits, and whoever reacts in it. */
+export async function broadcastCandidates(
+  ctx: Context,
+  candidateIds: readonly number[],
+): Promise<void> {
+  const [only] = candidateIds
+  if (only === undefined) return
+  if (candidateIds.length === 1) await broadcast(ctx, 'candidates', only)
+  else await broadcastAll(ctx, 'candidates', candidateIds)
+  await publish(ctx, candidatesChanged, { candidateIds })
+}
 
 type Described = Pick<
   CandidateRow,

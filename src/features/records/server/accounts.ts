@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { broadcast, broadcastAll } from '../../../platform/server/bus.ts'
 import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { followNumber } from '../../claims/server/index.ts'
 import { candidatesWithdrawn } from '../../profiles/server/ports.ts'
 import { endChecksOfName } from '../../reviews/server/checks-api.ts'
 import { ownNumber, releasedNumber } from '../../accounts/server/index.ts'
-import { candidates } from '../../profiles/server/index.ts'
+import { broadcastCandidates, candidates } from '../../profiles/server/index.ts'
 
 /** Tells every process that an agency's published candidates come or go with it, and ends what households have begun with those who go. */
 export async function broadcastCandidatesOf(ctx: Context, agencyId: number): Promise<void> {
@@ -14,9 +13,8 @@ export async function broadcastCandidatesOf(ctx: Context, agencyId: number): Pro
     .select({ id: candidates.id })
     .from(candidates)
     .where(and(eq(candidates.agencyId, agencyId), eq(candidates.isPublished, true)))
-  await broadcastAll(
+  await broadcastCandidates(
     ctx,
-    'candidates',
     rows.map(({ id }) => id),
   )
   await withdrawCandidatesOf(ctx, agencyId)
@@ -78,7 +76,7 @@ export async function updateCandidateOfUser(
     })
     .where(eq(candidates.userId, user.id))
     .returning({ id: candidates.id })
-  for (const { id } of rows) await broadcast(ctx, 'candidates', id)
+  for (const { id } of rows) await broadcastCandidates(ctx, [id])
   if (user.suspendedAt !== null)
     await publish(ctx, candidatesWithdrawn, { candidateIds: rows.map(({ id }) => id) })
 }

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
-import { broadcast } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { getManagedCandidate, type CandidateRow } from '../../profiles/server/record-api.ts'
 import { columnOf, nothingIn, specialFields } from '../../profiles/fields.ts'
-import { candidates } from '../../profiles/server/index.ts'
+import { broadcastCandidates, candidates } from '../../profiles/server/index.ts'
 
 /** What of a worker's record rests on her consent alone. */
 export async function getOwnConsents(
@@ -21,7 +20,7 @@ export const unpublishOwn = (ctx: SignedIn): Promise<void> =>
     const before = await getManagedCandidate(ctx, 'own', true)
     await changeRecord(ctx, before, { isPublished: false, wantsPublished: false })
     await audit(ctx, 'candidate.unpublished', `candidate:${before.id}`)
-    await broadcast(ctx, 'candidates', before.id)
+    await broadcastCandidates(ctx, [before.id])
   })
 
 export const hasSpecialData = ({ consentSpecialDataAt }: CandidateRow): boolean =>

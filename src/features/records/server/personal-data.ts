@@ -1,6 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { findFiles } from '../../../gateways/files/index.ts'
-import { broadcast } from '../../../platform/server/bus.ts'
 import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type {
@@ -18,7 +17,7 @@ import {
   type CandidateRow,
 } from '../../profiles/server/record-api.ts'
 import { listChecksOf } from '../../reviews/server/checks-api.ts'
-import { candidates } from '../../profiles/server/index.ts'
+import { broadcastCandidates, candidates } from '../../profiles/server/index.ts'
 
 /** A worker's record, her pictures and film, her papers. */
 export const personalData: PersonalDataProvider = {
@@ -57,7 +56,7 @@ async function eachOf(
 ): Promise<void> {
   for (const row of await recordsOf(ctx, person)) {
     await change(row)
-    await broadcast(ctx, 'candidates', row.id)
+    await broadcastCandidates(ctx, [row.id])
   }
 }
 

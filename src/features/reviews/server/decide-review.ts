@@ -1,13 +1,12 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
-import { broadcast } from '../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError, enforce, invalid } from '../../../platform/shared/errors.ts'
 import type { decideReview as call, Review } from '../contract.ts'
 import { publication, type CandidateRow } from '../../profiles/server/record-api.ts'
-import { candidates } from '../../profiles/server/index.ts'
+import { broadcastCandidates, candidates } from '../../profiles/server/index.ts'
 import { presentReview } from './list-reviews.ts'
 import { snapshotOf } from './snapshot.ts'
 import { candidateReviews, type ReviewRow } from './tables.ts'
@@ -134,7 +133,7 @@ async function approve(ctx: SignedIn, candidate: CandidateRow, review: ReviewRow
     .set({ reviewedAt: ctx.now, ...(isBack && { hiddenAt: null, ...shown, updatedAt: ctx.now }) })
     .where(eq(candidates.id, candidate.id))
   if (!isBack) return
-  await broadcast(ctx, 'candidates', candidate.id)
+  await broadcastCandidates(ctx, [candidate.id])
   await closeOthers(ctx, candidate.id, review.id, 'answered')
   if (shown.isPublished)
     await notifyRecipients(ctx, candidate, 'profile_shown_again', {}, `review:${review.id}:shown`)
@@ -154,7 +153,7 @@ async function hide(
     .update(candidates)
     .set({ hiddenAt, ...publication({ ...candidate, hiddenAt }, ctx.now), updatedAt: ctx.now })
     .where(eq(candidates.id, candidate.id))
-  await broadcast(ctx, 'candidates', candidate.id)
+  await broadcastCandidates(ctx, [candidate.id])
   await notifyRecipients(
     ctx,
     candidate,

@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
-import { broadcast } from '../../../platform/server/bus.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { inBatches } from '../../../platform/server/batches.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
@@ -9,7 +8,7 @@ import { qatarDate } from '../../../platform/shared/format.ts'
 import { sameName } from '../reading-rules.ts'
 import type { AdminCheck } from '../contract.ts'
 import { candidateDocuments, type DocumentRow } from '../../profiles/server/record-api.ts'
-import { candidates } from '../../profiles/server/index.ts'
+import { broadcastCandidates, candidates } from '../../profiles/server/index.ts'
 import { getCheck, presentCheck } from './list-checks.ts'
 import { withdrawCheckRefusal } from './policy.ts'
 import { type VerificationRow, verifications } from './tables.ts'
@@ -35,7 +34,7 @@ export async function endChecksOfPaper(
   for (const check of ended)
     await audit(ctx, 'check.ended', `candidate:${candidateId}`, { check: check.id, because })
   if (ended.some(({ outcome }) => outcome === 'verified'))
-    await broadcast(ctx, 'candidates', candidateId)
+    await broadcastCandidates(ctx, [candidateId])
 }
 
 /** Ends a check by the operator's own doing. */
@@ -229,5 +228,5 @@ async function end(
         .where(eq(candidateDocuments.id, documentId))
   }
   await audit(ctx, 'check.ended', `candidate:${candidateId}`, { check: id, because })
-  await broadcast(ctx, 'candidates', candidateId)
+  await broadcastCandidates(ctx, [candidateId])
 }

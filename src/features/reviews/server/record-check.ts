@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
-import { broadcast } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
@@ -19,7 +18,7 @@ import {
   type CandidateRow,
   type DocumentRow,
 } from '../../profiles/server/record-api.ts'
-import { candidates } from '../../profiles/server/index.ts'
+import { broadcastCandidates, candidates } from '../../profiles/server/index.ts'
 import { endRunning } from './end-checks.ts'
 import { judgeReading, recordOf } from './judge-reading.ts'
 import { getCheck, presentCheck } from './list-checks.ts'
@@ -224,7 +223,7 @@ async function show(
       .update(candidateDocuments)
       .set({ checkState: 'verified' })
       .where(eq(candidateDocuments.id, paper.id))
-  await broadcast(ctx, 'candidates', candidate.id)
+  await broadcastCandidates(ctx, [candidate.id])
   await notifyRecipients(
     ctx,
     candidate,

@@ -1,1 +1,2 @@
 export { loadNationalityWords } from './nationality-words.ts'
+export { FilterChips, useFilterNames } from './filter-chips.tsx'

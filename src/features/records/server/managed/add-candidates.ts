@@ -1,11 +1,10 @@
-import { broadcastAll } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { invalid } from '../../../../platform/shared/errors.ts'
 import type { ProfileChange } from '../../../profiles/profile-rules.ts'
 import { changedColumns, type Rules } from '../own-profile/changed-columns.ts'
 import { noteNewProfiles } from '../../../reviews/server/checks-api.ts'
 import { type CandidateRow } from '../../../profiles/server/record-api.ts'
-import { candidates } from '../../../profiles/server/index.ts'
+import { broadcastCandidates, candidates } from '../../../profiles/server/index.ts'
 
 /** A record as it will be written. */
 export type NewRecord = Partial<CandidateRow> & { fullName: string }
@@ -55,5 +54,5 @@ export async function addCandidates(
     .returning({ id: candidates.id, isPublished: candidates.isPublished })
   const published = rows.filter(({ isPublished }) => isPublished).map(({ id }) => id)
   await noteNewProfiles(ctx, published)
-  await broadcastAll(ctx, 'candidates', published)
+  await broadcastCandidates(ctx, published)
 }

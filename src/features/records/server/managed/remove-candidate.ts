@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, gte, isNotNull, lt } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
-import { broadcast } from '../../../../platform/server/bus.ts'
 import { publish } from '../../../../platform/server/capability.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
@@ -14,7 +13,7 @@ import {
 } from '../../../profiles/server/record-api.ts'
 import { eraseRecord } from '../erase-record.ts'
 import { candidatesWithdrawn, listReported } from '../../../profiles/server/ports.ts'
-import { candidates } from '../../../profiles/server/index.ts'
+import { broadcastCandidates, candidates } from '../../../profiles/server/index.ts'
 import { removeRefusal } from '../policy.ts'
 
 /** The screen offers the way back for ten seconds; a slow connection gets longer. */
@@ -36,7 +35,7 @@ export function removeCandidate(ctx: SignedIn, record: Record): Promise<{ id: nu
       .set({ removedAt: ctx.now, updatedAt: ctx.now })
       .where(eq(candidates.id, id))
     await audit(ctx, 'candidate.removed', `candidate:${id}`, { agencyId: record.agencyId })
-    await broadcast(ctx, 'candidates', id)
+    await broadcastCandidates(ctx, [id])
     await publish(ctx, candidatesWithdrawn, { candidateIds: [id] })
     return { id }
   })
@@ -62,7 +61,7 @@ export function restoreCandidate(
       .returning()
     if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
     await audit(ctx, 'candidate.restored', `candidate:${candidateId}`, { agencyId })
-    await broadcast(ctx, 'candidates', candidateId)
+    await broadcastCandidates(ctx, [candidateId])
     return presentOwn(row, ctx)
   })
 }

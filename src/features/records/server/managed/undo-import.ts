@@ -1,9 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { broadcastAll } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { deleteUnnamed, candidateDocuments } from '../../../profiles/server/record-api.ts'
 import { listEngaged } from '../../../profiles/server/ports.ts'
-import { candidates } from '../../../profiles/server/index.ts'
+import { broadcastCandidates, candidates } from '../../../profiles/server/index.ts'
 
 /** A statement that takes seconds counts as a database that is away. */
 const atOnce = 500
@@ -67,7 +66,7 @@ export async function undoImport(
         .set({ removedAt: ctx.now })
         .where(inArray(candidates.id, named))
   }
-  await broadcastAll(ctx, 'candidates', gone)
+  await broadcastCandidates(ctx, gone)
   return { removed: gone.length, kept }
 }
 

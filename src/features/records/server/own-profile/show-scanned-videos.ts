@@ -1,9 +1,8 @@
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { findFiles } from '../../../../gateways/files/index.ts'
-import { broadcast } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
-import { candidates } from '../../../profiles/server/index.ts'
+import { broadcastCandidates, candidates } from '../../../profiles/server/index.ts'
 
 const batch = 100
 
@@ -47,7 +46,7 @@ async function showSome(ctx: Context, afterId: number): Promise<number | undefin
           ),
         )
         .returning({ id: candidates.id })
-      if (changed.length > 0) await broadcast(ctx, 'candidates', id)
+      if (changed.length > 0) await broadcastCandidates(ctx, [id])
     })
   }
   return waiting.length < batch ? undefined : waiting.at(-1)?.id

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
-import { broadcast } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { lockUser } from '../../../accounts/server/index.ts'
@@ -22,7 +21,7 @@ import {
   getManagedCandidate,
   type ManagedBy,
 } from '../../../profiles/server/record-api.ts'
-import { candidates } from '../../../profiles/server/index.ts'
+import { broadcastCandidates, candidates } from '../../../profiles/server/index.ts'
 import { wageFloor } from '../../../profiles/server/ports.ts'
 import { endChecksOfName, noteForReview } from '../../../reviews/server/checks-api.ts'
 import { changedColumns } from './changed-columns.ts'
@@ -88,7 +87,7 @@ export function saveProfile(
       fields: Object.keys(columns),
       ...toldChange(before, after),
     })
-    await broadcast(ctx, 'candidates', before.id)
+    await broadcastCandidates(ctx, [before.id])
     return presentOwn(after, ctx, await checksOf(ctx, after.id))
   })
 }

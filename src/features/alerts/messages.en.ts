@@ -1,0 +1,90 @@
+import { plural } from '../../platform/shared/locale.ts'
+
+const found = (n: number) => plural('en', n, { one: 'A new candidate', other: '# new candidates' })
+
+export const en = {
+  errors: {
+    searchEmpty: 'Please choose a filter first.',
+    tooManySearches: 'You have 20 saved searches. Please delete one first.',
+  },
+  notices: {
+    search_found: {
+      label: 'A saved search finds someone',
+      title: found,
+      text: (n: number, search: string) =>
+        `${found(n)} ${n === 1 ? 'fits' : 'fit'} your saved search ${search}. You can change or stop these messages there.`,
+    },
+    searches_found: {
+      label: 'What your saved searches found, each morning',
+      title: (n: number) => `${found(n)} since yesterday`,
+      text: (n: number, searches: string, more: number) =>
+        `${found(n)}: ${searches}${more > 0 ? ` and ${more} more` : ''}. You can change or stop these messages under Saved searches.`,
+    },
+  },
+  save: 'Save this search',
+  signIn: 'Sign in to save this search and hear of new candidates.',
+  signUp: 'Create an account to save this search and hear of new candidates.',
+  dialog: {
+    title: 'Save this search',
+    editTitle: 'Change saved search',
+    text: 'We tell you when a candidate newly fits it.',
+    name: 'Name',
+    nameHint: 'Such as ‘Nanny for summer’',
+    filters: 'Filters',
+    when: 'Tell me',
+    whens: { at_once: 'At once', daily: 'Every morning', never: 'Not at all' },
+    atOnceHint: 'At most 5 messages a day; more come together in the morning.',
+    channels: 'In the bell, and also by',
+    sms: 'Text message',
+    email: 'E-mail',
+    noEmail: 'Confirm an e-mail address in your account to be written to.',
+    submit: 'Save search',
+    change: 'Save changes',
+    saving: 'Saving...',
+    cancel: 'Cancel',
+    close: 'Close',
+    failed: 'The search could not be saved. Please try again.',
+    done: 'Search saved.',
+    changed: 'Saved search changed.',
+    open: 'Saved searches',
+  },
+  page: {
+    metaTitle: 'Saved searches | Manzil',
+    title: 'Saved searches',
+    intro: 'We look for you: whoever newly fits one of them is told to you here, and as you chose.',
+    loading: 'Loading your saved searches',
+    empty: 'No saved searches yet',
+    emptyText: 'Choose filters in the list of candidates, then press ‘Save this search’.',
+    browse: 'Browse candidates',
+    failed: 'Your saved searches could not be loaded',
+    failedText: 'Please check your connection and try again.',
+    retry: 'Try again',
+    found: 'New',
+    fits: (n: number) =>
+      plural('en', n, {
+        zero: 'Nobody fits today',
+        one: '# candidate fits today',
+        other: '# candidates fit today',
+      }),
+    leftOut: 'A filter of this search is no more and was left out.',
+    nothingLeft: 'The filters of this search are no more, so it finds nobody. Please delete it.',
+    open: 'Show',
+    openOf: (name: string) => `Show ${name}`,
+    change: 'Change',
+    changeOf: (name: string) => `Change ${name}`,
+    delete: 'Delete',
+    deleteOf: (name: string) => `Delete ${name}`,
+    deleted: 'Saved search deleted.',
+    undo: 'Undo',
+    deleteFailed: 'The search could not be deleted. Please try again.',
+    told: {
+      at_once: 'You hear at once',
+      daily: 'You hear every morning',
+      never: 'You are not told',
+    },
+    channels: { sms: 'text message', email: 'e-mail' },
+    by: (channels: string) => `also by ${channels}`,
+    comma: ', ',
+    and: ' and ',
+  },
+}

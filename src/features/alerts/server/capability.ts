@@ -1,0 +1,28 @@
+import { contribute, defineCapability, on } from '../../../platform/server/capability.ts'
+import { personalDataProviders } from '../../../platform/server/personal-data.ts'
+import { noticeKinds } from '../../notifications/server/ports.ts'
+import { candidatesChanged } from '../../profiles/server/index.ts'
+import { errorTexts } from '../texts.ts'
+import { matchChanges, matchSavedSearches, noteChanges } from './match-changes.ts'
+import { notices } from './notices.ts'
+import { personalData } from './personal-data.ts'
+import { routes } from './routes.ts'
+import { seeListed } from './see-listed.ts'
+import { tellInTheMorning } from './tell-finds.ts'
+
+export const alerts = defineCapability({
+  name: 'alerts',
+  uses: ['accounts', 'notifications', 'profiles', 'search', 'matching'],
+  routes,
+  jobs: [
+    matchSavedSearches,
+    seeListed,
+    // What changed while the last round of the job above was ending.
+    { name: 'match-late-changes', cron: '* * * * *', run: matchChanges },
+    // Eight in the morning in Qatar.
+    { name: 'tell-saved-searches', cron: '0 5 * * *', run: tellInTheMorning },
+  ],
+  errorTexts,
+  provides: [contribute(noticeKinds, notices), contribute(personalDataProviders, personalData)],
+  reactsTo: [on(candidatesChanged, noteChanges)],
+})

@@ -1,0 +1,9 @@
+import type { Refusal } from '../../../platform/shared/errors.ts'
+import { mostSearches } from '../choices.ts'
+
+/** A household keeps so many searches and no more. */
+export const saveRefusal = (kept: number): Refusal | null =>
+  kept < mostSearches ? null : { code: 'CONFLICT', message: 'tooManySearches' }
+
+/** Whether one more message may come at once today. */
+export const mayTellAtOnce = (toldToday: number, most: number): boolean => toldToday < most

@@ -1,0 +1,14 @@
+import { type Mount, route } from '../../../platform/server/http.ts'
+import { candidateIndex } from '../../search/server/index.ts'
+import * as calls from '../contract.ts'
+import { changeSearch, deleteSearch, listSearches, saveSearch } from './searches.ts'
+
+export const routes: Mount[] = [
+  (app, host) => {
+    const index = candidateIndex(host)
+    route(calls.listSearches, async (ctx) => listSearches(ctx, await index()))(app, host)
+  },
+  route(calls.saveSearch, saveSearch),
+  route(calls.changeSearch, changeSearch),
+  route(calls.deleteSearch, deleteSearch),
+]

@@ -1,0 +1,2 @@
+export { BestMatch } from './best-match.tsx'
+export { useSearchedNeeds } from './searched-needs.ts'

@@ -1,0 +1,47 @@
+import { dialogOf, newAccount, signIn } from './accounts.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  locales,
+  open,
+  phone,
+  test,
+} from './journey.ts'
+import { texts } from './texts.ts'
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ viewport: phone })
+
+    test('a visitor signs in to save a search, finds it again, and takes its deletion back', async ({
+      page,
+      request,
+    }) => {
+      const t = texts[locale].alerts
+      const { number } = await newAccount(request)
+      const main = page.getByRole('main')
+      await open(page, '/candidates?position=Nanny', locale)
+      await main.getByRole('button', { name: t.save, exact: true }).click()
+      await expect(dialogOf(page).getByText(t.signIn)).toBeVisible()
+      await signIn(dialogOf(page), locale, number)
+      const dialog = page.getByRole('dialog', { name: t.dialog.title })
+      await expect(page).toHaveURL(/position=Nanny/)
+      await dialog.getByLabel(t.dialog.name, { exact: true }).fill('Sara’s nanny')
+      await dialog.locator('label', { hasText: t.dialog.whens.at_once }).click()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: t.dialog.submit, exact: true }).click()
+      await page.getByRole('button', { name: t.dialog.open, exact: true }).click()
+
+      await expect(page).toHaveURL(/dashboard\/searches$/)
+      const card = main.getByRole('article', { name: 'Sara’s nanny' })
+      await expect(card.getByText(t.page.told.at_once)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await card.getByRole('button', { name: t.page.deleteOf('Sara’s nanny'), exact: true }).click()
+      await expect(main.getByText(t.page.empty)).toBeVisible()
+      await page.getByRole('button', { name: t.page.undo, exact: true }).click()
+      await expect(card).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
