@@ -180,6 +180,38 @@ test.each(servedFilters.map((filter) => [filter.name, filter] as const))(
   },
 )
 
+// spec: 3.1 Bad and random input gets a clear refusal
+test('too much, too far and too many are refused by the field, and what nobody knows is left aside', async () => {
+  const id = await make({ fullName: 'Zubaydah Okello', currentLocation: 'Al Thakhira' })
+  await vi.waitFor(async () => expect(await idsFor({ q: 'Zubaydah' })).toEqual([id]))
+  const refused: [Record<string, unknown>, string][] = [
+    [{ q: 'x'.repeat(5000) }, 'This is too long.'],
+    [{ page: 1_000_000_000 }, 'This number is out of range.'],
+    [{ page_size: 1_000_000_000 }, 'This number is out of range.'],
+    ...['skills', 'nationality', 'languages'].map((name): [Record<string, unknown>, string] => [
+      { [name]: Array.from({ length: 100 }, (_, place) => `V${place}`).join() },
+      'These are too many.',
+    ]),
+    [{ languages: 'English:superb' }, 'Please choose one of the values offered.'],
+    [{ languages: 'English:good:good' }, 'Please choose one of the values offered.'],
+    [{ position: 'Nanny\u200f' }, 'Please choose one of the values offered.'],
+    [{ available_by: 'tomorrow' }, 'Please enter a date as YYYY-MM-DD.'],
+  ]
+  for (const [query, message] of refused) {
+    const answer = await asked(query)
+    expect([query, answer.status]).toEqual([query, 400])
+    expect(Object.values(answer.errors ?? {})).toEqual([[message]])
+  }
+  // Marks of direction, as a copied name brings them, are no letters.
+  for (const query of [
+    { q: '\u202bZubay\u200fdah\u202c' },
+    { q: 'Zubaydah', hair: 'curly', 'skills[]': 'x', __proto__: 'x' },
+    { q: 'Zubaydah', location: '\u200eThak\u200fhira' },
+  ])
+    expect([query, await idsFor(query)]).toEqual([query, [id]])
+  expect((await asked({ page: 1_000_000 })).data.results).toEqual([])
+})
+
 test('those with a picture, years and skills come before the others, the newest first among each', async () => {
   const whole = { profileImageKey: 'p', experienceYears: 0, skills: ['Cooking'] }
   const nationality = 'Zambian'

@@ -164,7 +164,7 @@ function Show({ total, state }: Pick<Props, 'total' | 'state'>) {
           <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
         )),
       )}
-      <div className="sticky bottom-0 -mx-6 -mb-6 border-t border-line bg-surface p-4 lg:hidden">
+      <div className="sticky -bottom-6 -mx-6 -mb-6 border-t border-line bg-surface p-4 lg:hidden">
         <Button type="submit" wide>
           {t.show(total)}
         </Button>

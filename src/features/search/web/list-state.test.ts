@@ -59,3 +59,20 @@ test('looking after babies is one filter, however an address calls it', () => {
   expect(ListState.of('?skills=Babycare').chosen).toEqual([{ key: 'baby_care', value: 'true' }])
   expect(ListState.of('?skills=Cooking').has('baby_care', 'true')).toBe(false)
 })
+
+test('every range that is turned around is left aside, and the further filters stay open', () => {
+  const state = ListState.of(
+    '?experience_min=9&experience_max=٣&more=true&checked=identity,medical',
+  )
+  expect(state.reversed).toEqual(['experience'])
+  expect(state.asked().search).toBe('?checked=identity,medical&more=true')
+  expect(state.cleared.search).toBe('?more=true')
+  expect(state.unfolded.values.more).toBeUndefined()
+  expect(state.unfolded.unfolded.values.more).toEqual(['true'])
+  expect(state.chosen.map(({ key }) => key)).toEqual([
+    'experience_min',
+    'experience_max',
+    'checked',
+    'checked',
+  ])
+})

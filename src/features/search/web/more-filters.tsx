@@ -21,7 +21,10 @@ interface Props {
   typed: (event: FormEvent<HTMLInputElement>) => void
 }
 
-const moreFilters = allFilters.filter(({ name }) => moreNames.includes(name))
+const isTyped = ({ by }: FilterRow) => by === 'range' || by === 'until'
+const moreFilters = allFilters
+  .filter(({ name }) => moreNames.includes(name))
+  .sort((a, b) => Number(isTyped(b)) - Number(isTyped(a)))
 const tabs = ['preferences', 'experience', 'personal'] as const
 
 /** The filters that not everybody needs, under headings. */
@@ -82,7 +85,7 @@ function Control({ filter, ...props }: Props & { filter: FilterRow }) {
   )
 }
 
-const mostLanguages = 10
+const mostLanguages = 6
 
 /** A choice for each language: how well she speaks it at least. */
 function Languages({
