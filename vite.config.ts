@@ -34,14 +34,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'x',
     ],
   ],
-  [
-    'fields',
-    [
-      'ui/(field|text-field|text-area|select|checkbox)',
-      'platform/shared/near-dial-codes',
-    ],
-    ['check', 'circle-exclamation-point'],
-  ],
+  ['fields', ['ui/(field|text-field|select|checkbox)'], ['check', 'circle-exclamation-point']],
   [
     'profile',
     [
@@ -49,6 +42,11 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'features/hiring/web/(panel-frame|use-panel-texts)',
     ],
   ],
+  ['section', ['features/content/web/site/(lattice|section)'], ['sparkles']],
+  ['notice', ['ui/(alert|text-area)', 'platform/shared/near-dial-codes'], ['circle-check']],
+  ['wire', ['platform/web/(api|query-string)']],
+  ['skeleton', ['ui/skeleton', 'features/enquiries/web/open-report-button']],
+  ['failure', ['platform/web/(failure-of|failure-words)']],
   [
     'list',
     [
@@ -57,11 +55,16 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     ],
     ['sliders-horizontal'],
   ],
-  ['section', ['features/content/web/site/(lattice|section)'], ['sparkles']],
-  ['notice', ['ui/alert'], ['circle-check']],
-  ['wire', ['platform/web/(api|query-string)']],
-  ['skeleton', ['ui/skeleton', 'features/enquiries/web/open-report-button']],
-  ['failure', ['platform/web/(failure-of|failure-words)']],
+  [
+    'attributes',
+    ['features/profiles/(said-attributes|messages[.]attributes[.].*|web/attribute-words)'],
+  ],
+  [
+    'list-more',
+    [
+      'features/search/(more-contract|messages[.]more[.].*|web/(more-filters|chosen-filters|nobody-found|use-filter-label|more-texts))',
+    ],
+  ],
   // Every page of who is signed in.
   [
     'page',

@@ -99,6 +99,33 @@ for (const locale of locales) {
     )
   })
 
+  test(`${locale}: further filters open in place, say how many count, and stand in the address`, async ({
+    page,
+  }) => {
+    await open(page, '/candidates', locale)
+    const named = texts[locale].area.fields
+    const filters = page.getByRole('complementary', { name: t.filters.title })
+    const more = filters.getByRole('link', { name: t.filters.more })
+    const inQatar = filters.getByRole('checkbox', { name: named.in_qatar })
+    await expect(inQatar).toHaveCount(0)
+    await more.press('Enter')
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await inQatar.check()
+    await expect(page).toHaveURL(/in_qatar=true/)
+    await expect(more).toHaveText(`${t.filters.more} (1)`)
+    const years = filters.getByRole('group', { name: named.experience_years })
+    await years.getByRole('textbox', { name: t.filters.from, exact: true }).fill('9')
+    await years.getByRole('textbox', { name: t.filters.to, exact: true }).fill('3')
+    await expect(years.getByText(t.filters.reversed)).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(inQatar).toBeChecked()
+    await expect(years.getByText(t.filters.reversed)).toBeVisible()
+    await more.click()
+    await expect(inQatar).toHaveCount(0)
+    await expect(page).toHaveURL(/in_qatar=true/)
+  })
+
   // spec: 1.2 No candidates found
   test(`${locale}: no candidates found says so and clears`, async ({ page, request }) => {
     const { all } = await countsOf(request)
@@ -198,7 +225,7 @@ for (const locale of locales) {
       `/candidates?page=abc&sort=rating&age_max=0&q=${'x'.repeat(500)}&nationality=Kenyan`,
       locale,
     )
-    await expect(page.getByText(t.list.leftOut)).toBeVisible()
+    await expect(page.getByText(t.more.leftOut)).toBeVisible()
     await expect(page.getByRole('list', { name: t.more.chosen }).getByRole('listitem')).toHaveCount(
       1,
     )
@@ -218,7 +245,7 @@ for (const locale of locales) {
     await to.fill('2000')
     await expect(filters.getByText(t.filters.reversed)).toBeVisible()
     await expect(page).toHaveURL(/salary_min=2500&salary_max=2000/)
-    await expect(page.getByText(t.list.leftOut)).toHaveCount(0)
+    await expect(page.getByText(t.more.leftOut)).toHaveCount(0)
     await page.reload()
     await expect(from).toHaveValue('2500')
     await expect(to).toHaveValue('2000')

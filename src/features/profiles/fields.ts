@@ -200,7 +200,6 @@ export const fields = {
   }),
   childcare_experience_years: bandYears({
     tab: experience,
-    words: 'band',
     filter: { by: 'every', as: 'children', values: childcareBands },
   }),
   work_type: choice(workTypes, {
@@ -272,6 +271,7 @@ export const fields = {
   }),
 }
 
+const answer = (isSo: boolean): readonly string[] => [String(isSo)]
 const qatar = /qatar|قطر|doha|الدوحة/i
 
 /** What follows from the rest of a record, and is filtered by and compared like an attribute. */
@@ -280,12 +280,12 @@ export const facts = {
     tab: personal,
     filter: { by: 'yes' },
     of: ({ current_country: country, current_city, current_location }) =>
-      qatar.test(country ?? `${current_city} ${current_location}`) ? ['true'] : [],
+      answer(qatar.test(country ?? `${current_city} ${current_location}`)),
   },
   has_video: {
     tab: personal,
     filter: { by: 'yes' },
-    of: ({ hasFilm }) => (hasFilm ? ['true'] : []),
+    of: ({ hasFilm }) => answer(hasFilm),
   },
   checked: {
     tab: personal,

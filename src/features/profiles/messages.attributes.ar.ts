@@ -23,15 +23,23 @@ export const attributes: typeof en = {
   },
   experience_years: { label: 'سنوات الخبرة' },
   languages: { label: 'اللغات' },
-  in_qatar: { label: 'في قطر الآن', values: { true: 'نعم' } },
+  in_qatar: { label: 'في قطر الآن', values: { true: 'نعم', false: 'لا' } },
   availability_date: { label: 'متاحة قبل' },
-  has_video: { label: 'لديها فيديو', values: { true: 'نعم' } },
+  has_video: { label: 'لديها فيديو', values: { true: 'نعم', false: 'لا' } },
   checked: { label: 'تحقّق منه منزل', values: checkedItems },
-  childcare_experience_years: { label: 'سبق لها رعاية أطفال' },
+  childcare_experience_years: {
+    label: 'سبق لها رعاية أطفال',
+    values: {
+      newborn: 'حديثو الولادة',
+      toddler: 'الصغار',
+      preschool: 'ما قبل المدرسة',
+      older: 'الأكبر سنًا',
+    },
+  },
   source: { label: 'مكتب أو مباشرة', values: { self: 'مباشرة', agency: 'عبر مكتب' } },
   own_room: {
     label: 'غرفة خاصة',
-    values: { needed: 'تحتاج غرفة خاصة', not_needed: 'يمكنها مشاركة غرفة' },
+    values: { needed: 'غرفة خاصة مطلوبة', not_needed: 'غرفة مشتركة مناسبة' },
   },
   cuisines: {
     label: 'تطبخ',

@@ -24,15 +24,23 @@ export const attributes = say({
   },
   experience_years: { label: 'Years of experience' },
   languages: { label: 'Languages' },
-  in_qatar: { label: 'In Qatar now', values: { true: 'Yes' } },
+  in_qatar: { label: 'In Qatar now', values: { true: 'Yes', false: 'No' } },
   availability_date: { label: 'Available by' },
-  has_video: { label: 'Has a video', values: { true: 'Yes' } },
+  has_video: { label: 'Has a video', values: { true: 'Yes', false: 'No' } },
   checked: { label: 'Checked by Manzil', values: checkedItems },
-  childcare_experience_years: { label: 'Has cared for children' },
+  childcare_experience_years: {
+    label: 'Has cared for children',
+    values: {
+      newborn: 'Newborn',
+      toddler: 'Toddler',
+      preschool: 'Preschool',
+      older: 'Older',
+    },
+  },
   source: { label: 'Agency or direct', values: { self: 'Direct', agency: 'Through an agency' } },
   own_room: {
     label: 'Own room',
-    values: { needed: 'Needs a room of her own', not_needed: 'Can share a room' },
+    values: { needed: 'A room of one’s own', not_needed: 'A shared room is fine' },
   },
   cuisines: {
     label: 'Cooks',

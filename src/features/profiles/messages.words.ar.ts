@@ -53,12 +53,6 @@ export const words: typeof en = {
       Indonesian: 'الإندونيسية',
       Other: 'لغة أخرى',
     },
-    band: {
-      newborn: 'حديثو الولادة',
-      toddler: 'الصغار',
-      preschool: 'ما قبل المدرسة',
-      older: 'الأكبر سنًا',
-    },
   },
   notSpecified: 'غير محدد',
   years,

@@ -57,12 +57,6 @@ export const words = {
       Indonesian: 'Indonesian',
       Other: 'Other',
     } as Record<string, string>,
-    band: {
-      newborn: 'Newborn',
-      toddler: 'Toddler',
-      preschool: 'Preschool',
-      older: 'Older',
-    } as Record<string, string>,
   },
   notSpecified: 'Not Specified',
   years: (n: number) => plural('en', n, { one: '# year', other: '# years' }),

@@ -9,7 +9,6 @@ export const list = {
     none: {
       title: 'No candidates found',
     },
-    leftOut: 'Some filters in the address could not be used and were left out.',
     results: 'Results',
     skip: 'Skip to results',
     loading: 'Loading candidates…',
@@ -51,8 +50,6 @@ export const list = {
     from: 'From',
     to: 'To',
     reversed: 'From is above To: this range is left aside until one of them changes.',
-    ageReversed: (from: number) =>
-      `The address asks for ${from} or older, which is above this: neither counts until one of them changes.`,
     babyCare: 'Baby Care Specialist',
   },
 }

@@ -10,6 +10,9 @@ export const more = {
     text: 'Try adjusting your filters to see more results',
     clear: 'Clear All Filters',
   },
+  leftOut: 'Some filters in the address could not be used and were left out.',
+  ageReversed: (from: number) =>
+    `The address asks for ${from} or older, which is above this: neither counts until one of them changes.`,
   groups: {
     preferences: 'Terms of work',
     experience: 'Experience and skills',

@@ -37,7 +37,7 @@ test('what differs is found, whether it was said or follows from the record', ()
     profile_video_url: '/media/v',
   })
   const all = [here, abroad]
-  expect(comparedValue('in_qatar', here)).toEqual(['true'])
+  expect(all.map((one) => comparedValue('in_qatar', one))).toEqual([['true'], ['false']])
   expect(comparedValue('childcare_experience_years', here)).toEqual(['newborn'])
   expect(onlyOf('cuisines', here, all)).toEqual(new Set(['Other']))
   expect(comparedRows.filter((row) => differs(row, all))).toEqual([

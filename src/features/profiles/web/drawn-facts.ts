@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '../../../platform/shared/format.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
+import { childcareBands } from '../choices.ts'
 import { type Attributes, drawnFields, fields, type FieldName, optionsOf } from '../fields.ts'
 import { attributeWords } from './attribute-words.ts'
 import { wordTexts } from './word-texts.ts'
@@ -14,6 +15,20 @@ export function drawnFacts(
     label(name),
     wordsFor(name, profile[name], locale) || wordTexts[locale].notSpecified,
   ])
+}
+
+/** Years with children, by their ages; of those with whom she has any. */
+export function childcareFacts(
+  years: Attributes['childcare_experience_years'],
+  locale: Locale,
+): [label: string, value: string][] {
+  const { word } = attributeWords(locale)
+  return childcareBands
+    .filter((band) => (years[band] ?? 0) > 0)
+    .map((band) => [
+      word('childcare_experience_years', band),
+      wordTexts[locale].years(years[band] ?? 0),
+    ])
 }
 
 /** What a field holds, in words; nothing where it holds nothing. */

@@ -1,6 +1,6 @@
 export { CandidateCard } from './candidate-card.tsx'
 export { useAttributeWords } from './attribute-words.ts'
-export { drawnFacts } from './drawn-facts.ts'
+export { childcareFacts, drawnFacts } from './drawn-facts.ts'
 export { Facts } from './facts.tsx'
 export { Flag } from './flag.tsx'
 export { LanguageTable } from './language-table.tsx'

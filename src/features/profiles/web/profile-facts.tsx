@@ -1,7 +1,6 @@
 import { formatDate, formatTime } from '../../../platform/shared/format.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Card } from '../../../ui/card.tsx'
-import { childcareBands } from '../choices.ts'
 import { Facts } from './facts.tsx'
 import { feetAndInches } from '../height-rules.ts'
 import type { ShownCandidate } from './profile.page.tsx'
@@ -12,10 +11,12 @@ interface Props {
   candidate: ShownCandidate
   /** Further facts, each with its name. */
   more: [label: string, value: string][]
+  /** Years with children, by their ages. */
+  childcare: [label: string, value: string][]
 }
 
 /** Everything a household compares: at a glance, details, working details, experience with children. */
-export function ProfileFacts({ candidate, more }: Props) {
+export function ProfileFacts({ candidate, more, childcare }: Props) {
   const { profile, currency } = candidate
   const t = useProfileTexts()
   const words = useWords()
@@ -62,7 +63,11 @@ export function ProfileFacts({ candidate, more }: Props) {
         />
       </Card>
       <WorkingDetails profile={profile} more={more} />
-      <Childcare years={profile.childcare_experience_years} />
+      {childcare.length > 0 && (
+        <Card title={t.profile.childcare}>
+          <Facts rows={childcare} />
+        </Card>
+      )}
     </>
   )
 
@@ -70,20 +75,6 @@ export function ProfileFacts({ candidate, more }: Props) {
     const { feet, inches } = feetAndInches(cm)
     return t.profile.height(cm, feet, inches)
   }
-}
-
-function Childcare({ years }: { years: ShownCandidate['profile']['childcare_experience_years'] }) {
-  const t = useProfileTexts()
-  const bands = childcareBands.filter((band) => (years[band] ?? 0) > 0)
-  return (
-    bands.length > 0 && (
-      <Card title={t.profile.childcare}>
-        <Facts
-          rows={bands.map((band) => [t.values.band[band] ?? band, t.years(years[band] ?? 0)])}
-        />
-      </Card>
-    )
-  )
 }
 
 function WorkingDetails({ profile, more }: Pick<ShownCandidate, 'profile'> & Pick<Props, 'more'>) {

@@ -24,7 +24,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { getCandidate, listSimilar } from '../contract.ts'
 import { checkTexts } from './check-texts.ts'
-import { drawnFacts } from './drawn-facts.ts'
+import { childcareFacts, drawnFacts } from './drawn-facts.ts'
 import { Flag } from './flag.tsx'
 import { LanguageTable } from './language-table.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
@@ -47,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     similar: similar.results,
     // Their words come with the page: it has no scripts to spare.
     more: drawnFacts(candidate.profile, locale),
+    childcare: childcareFacts(candidate.profile.childcare_experience_years, locale),
     checkWords: candidate.checks.length > 0 ? checkTexts(locale) : null,
     locale,
     origin,
@@ -110,7 +111,7 @@ const personOf = (
 })
 
 export default function CandidateProfilePage() {
-  const { candidate, similar, checkWords, more } = useLoaderData<typeof loader>()
+  const { candidate, similar, checkWords, more, childcare } = useLoaderData<typeof loader>()
   const t = useProfileTexts()
   const { profile } = candidate
   return (
@@ -134,7 +135,7 @@ export default function CandidateProfilePage() {
               {profile.description ?? t.profile.noAbout}
             </p>
           </Card>
-          <ProfileFacts candidate={candidate} more={more} />
+          <ProfileFacts candidate={candidate} more={more} childcare={childcare} />
           <Card title={t.profile.coreSkills}>
             <Words
               list={profile.core_skills.length > 0 ? profile.core_skills : profile.skills}

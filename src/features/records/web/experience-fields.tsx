@@ -3,7 +3,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FieldGroup } from '../../../ui/field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { childcareBands, skills } from '../../profiles/choices.ts'
-import { useWordTexts } from '../../profiles/web/index.ts'
+import { useAttributeWords, useWordTexts } from '../../profiles/web/index.ts'
 import { DrawnFields } from './drawn-fields.tsx'
 import { useAreaTexts } from './own-profile-texts.ts'
 import type { ProfileForm } from './profile-form.ts'
@@ -12,7 +12,7 @@ import { useFieldError } from './use-field-error.ts'
 /** The second tab of the form: what she has done and can do. */
 export function ExperienceFields() {
   const { fields, form: t } = useAreaTexts()
-  const { values } = useWordTexts()
+  const { word } = useAttributeWords()
   const fieldError = useFieldError()
   const { register } = useFormContext<ProfileForm>()
   const number = { inputMode: 'numeric', dir: 'ltr' } as const
@@ -43,7 +43,7 @@ export function ExperienceFields() {
           {childcareBands.map((band) => (
             <TextField
               key={band}
-              label={values.band[band]}
+              label={word('childcare_experience_years', band)}
               inputMode="decimal"
               dir="ltr"
               {...register(`childcare.${band}`)}

@@ -4,6 +4,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import {
+  childcareFacts,
   drawnFacts,
   LanguageTable,
   ProfileFacts,
@@ -49,7 +50,11 @@ export function PreviewDialog({
             {profile.description ?? page.noAbout}
           </p>
         </Card>
-        <ProfileFacts candidate={candidate} more={drawnFacts(profile, locale)} />
+        <ProfileFacts
+          candidate={candidate}
+          more={drawnFacts(profile, locale)}
+          childcare={childcareFacts(profile.childcare_experience_years, locale)}
+        />
         <Card title={page.languages} level={3}>
           <LanguageTable languages={profile.languages} />
         </Card>

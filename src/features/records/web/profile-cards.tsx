@@ -8,7 +8,13 @@ import { Chip } from '../../../ui/chip.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import { childcareBands } from '../../profiles/choices.ts'
-import { drawnFacts, Facts, useWords, useWordTexts } from '../../profiles/web/index.ts'
+import {
+  drawnFacts,
+  Facts,
+  useAttributeWords,
+  useWords,
+  useWordTexts,
+} from '../../profiles/web/index.ts'
 import { feetAndInches } from '../../profiles/height-rules.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
 import { useDataSource } from './profile-data-source.ts'
@@ -140,7 +146,8 @@ function WorkCards({ profile }: { profile: OwnProfile }) {
   const t = useAreaTexts()
   const words = useWords()
   const locale = useLocale()
-  const { notSpecified, years, values } = useWordTexts()
+  const { notSpecified, years } = useWordTexts()
+  const { word } = useAttributeWords()
   const own = (value: string | null) => (value === null ? notSpecified : <bdi>{value}</bdi>)
   const date = (value: string | null) => (value === null ? notSpecified : formatDate(value, locale))
   return (
@@ -156,7 +163,7 @@ function WorkCards({ profile }: { profile: OwnProfile }) {
             ...childcareBands.map((band): [string, ReactNode] => {
               const count = profile.childcare_experience_years[band] ?? 0
               return [
-                `${t.cards.childcare}: ${values.band[band]}`,
+                `${t.cards.childcare}: ${word('childcare_experience_years', band)}`,
                 count > 0 ? years(count) : notSpecified,
               ]
             }),

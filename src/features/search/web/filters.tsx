@@ -23,6 +23,8 @@ interface Props {
   state: ListState
   /** What the server says of values that were typed, by field. */
   fieldErrors: Readonly<Record<string, string>>
+  /** What is said when the youngest that the address asks for is older than the slider allows. */
+  ageReversed: string | null
   facets: Facets
   currency: string
   total: number
@@ -38,7 +40,8 @@ const typingPauseMs = 350
 const MoreFilters = lazyPart(() => import('./more-filters.tsx'), 'MoreFilters')
 
 /** Every filter of the list: a plain GET form, which carries itself out at each change where scripts run. */
-export function Filters({ state, fieldErrors, facets, currency, total, go, close }: Props) {
+export function Filters({ ageReversed, total, close, ...props }: Props) {
+  const { state, fieldErrors, facets, go } = props
   const t = useListTexts()
   const { toggle, typed } = useChanges(state, go)
   const submit = (event: FormEvent) => {
@@ -60,10 +63,7 @@ export function Filters({ state, fieldErrors, facets, currency, total, go, close
         maxLength={100}
       />
       {Object.keys(firstWords).map((name) => (
-        <FirstFilter
-          key={name}
-          {...{ name, state, fieldErrors, facets, currency, go, toggle, typed }}
-        />
+        <FirstFilter key={name} {...{ ...props, name, ageReversed, toggle, typed }} />
       ))}
       <MoreLink state={state} go={go} />
       {more !== undefined && (
@@ -97,19 +97,18 @@ function MoreLink({ state, go }: Pick<Props, 'state' | 'go'>) {
   )
 }
 
-interface FirstProps
-  extends Pick<Props, 'state' | 'fieldErrors' | 'facets' | 'currency' | 'go'>, Changes {
+interface FirstProps extends Omit<Props, 'total' | 'close'>, Changes {
   name: string
 }
 
 /** A filter that everybody sees, by its kind. */
 function FirstFilter({ name, ...props }: FirstProps) {
-  const { state, fieldErrors, facets, currency, go, toggle, typed } = props
+  const { state, fieldErrors, ageReversed, facets, currency, go, toggle, typed } = props
   const { filters: t } = useListTexts()
   const words = useWords()
   const label = t.labels[name]
   const by = filterKinds[name]
-  if (name === 'age') return <AgeFilter state={state} go={go} />
+  if (name === 'age') return <AgeFilter {...{ state, ageReversed, go }} />
   if (by === 'range')
     return <RangeFilter {...{ name, state, fieldErrors, typed }} label={t.salary(currency)} />
   if (by === 'part')
@@ -221,12 +220,10 @@ function useChanges(state: ListState, go: Props['go']) {
   return { toggle, typed }
 }
 
-function AgeFilter({ state, go }: Pick<Props, 'state' | 'go'>) {
+function AgeFilter({ state, ageReversed, go }: Pick<Props, 'state' | 'ageReversed' | 'go'>) {
   const t = useListTexts()
   const age = state.get('age_max') ?? oldest
-  const ageError = state.reversed.includes('age')
-    ? t.filters.ageReversed(Number(state.get('age_min')))
-    : undefined
+  const ageError = state.reversed.includes('age') ? (ageReversed ?? undefined) : undefined
   return (
     <RangeSlider
       key={age}

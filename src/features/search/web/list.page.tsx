@@ -9,7 +9,7 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router'
-import { localizedPath } from '../../../platform/shared/locale.ts'
+import { type Locale, localizedPath } from '../../../platform/shared/locale.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
 import { ApiError } from '../../../platform/web/api.ts'
 import { loaderTools } from '../../../platform/web/loader.ts'
@@ -45,10 +45,8 @@ export async function loader(args: LoaderFunctionArgs) {
       return {
         page,
         fieldErrors,
-        leftOut: unusable.length > 0,
-        // Said with the page's data: its scripts have no room for what only its head says.
-        title: moreTexts[locale].metaTitle,
-        description: moreTexts[locale].metaDescription,
+        // Said with the page's data: its scripts have no room for what is seldom said.
+        ...saidOf(given, unusable.length > 0, locale),
         locale,
         origin,
         search: given.without(unusable).search,
@@ -67,6 +65,17 @@ export async function loader(args: LoaderFunctionArgs) {
         ]),
       )
     }
+  }
+}
+
+function saidOf(given: ListState, isLeftOut: boolean, locale: Locale) {
+  const t = moreTexts[locale]
+  const youngest = given.get('age_min')
+  return {
+    title: t.metaTitle,
+    description: t.metaDescription,
+    leftOut: isLeftOut ? t.leftOut : null,
+    ageReversed: youngest === undefined ? null : t.ageReversed(Number(youngest)),
   }
 }
 
@@ -90,10 +99,10 @@ const Cards = memo(function Cards({ page }: { page: CandidatePage }) {
 })
 
 export default function CandidateListPage() {
-  const { page, fieldErrors, leftOut, search } = useLoaderData<typeof loader>()
+  const { page, fieldErrors, leftOut, ageReversed, search } = useLoaderData<typeof loader>()
   const t = useListTexts()
   const drawer = useId()
-  const { state, go, hrefOf } = useListState(leftOut ? search : undefined)
+  const { state, go, hrefOf } = useListState(leftOut === null ? undefined : search)
   const isLoading = useIsLoading()
   // The chips follow when a tick has been seen.
   const shown = useDeferredValue(state)
@@ -120,9 +129,9 @@ export default function CandidateListPage() {
             <Outlet />
           </div>
         </div>
-        {leftOut && (
+        {leftOut !== null && (
           <p role="status" className="mt-6 rounded-md bg-amber-wash px-5 py-3 text-amber">
-            {t.list.leftOut}
+            {leftOut}
           </p>
         )}
         <Suspense>
@@ -142,7 +151,7 @@ export default function CandidateListPage() {
           >
             {t.list.skip}
           </a>
-          <FilterDrawer id={drawer} page={page} fieldErrors={fieldErrors} state={state} go={go} />
+          <FilterDrawer {...{ id: drawer, page, fieldErrors, ageReversed, state, go }} />
           <Results page={page} state={state} isLoading={isLoading} hrefOf={hrefOf} />
         </div>
       </div>
@@ -238,12 +247,14 @@ function FilterDrawer({
   id,
   page,
   fieldErrors,
+  ageReversed,
   state,
   go,
 }: {
   id: string
   page: CandidatePage
   fieldErrors: Readonly<Record<string, string>>
+  ageReversed: string | null
   state: ListState
   go: (state: ListState, typed?: boolean) => void
 }) {
@@ -281,6 +292,7 @@ function FilterDrawer({
       <Filters
         state={state}
         fieldErrors={fieldErrors}
+        ageReversed={ageReversed}
         facets={page.facets}
         currency={page.currency}
         total={page.total}

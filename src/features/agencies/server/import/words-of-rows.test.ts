@@ -27,12 +27,12 @@ test('the words of each attribute are understood in both languages, and a strang
     read([
       'Baby Care Specialist; Babycare; cooking',
       'friday',
-      'Can share a room',
+      'A shared room is fine',
       'arab; Indian food',
     ]),
   ).toEqual(known)
   expect(
-    read(['رعاية الرضع؛ الطبخ', 'الجمعة', 'يمكنها مشاركة غرفة', 'الأكل العربي، Indian']),
+    read(['رعاية الرضع؛ الطبخ', 'الجمعة', 'غرفة مشتركة مناسبة', 'الأكل العربي، Indian']),
   ).toEqual(known)
   for (const [field, cell] of [
     ['own_room', 'maybe'],
