@@ -1,4 +1,4 @@
-export { files } from './disk.ts'
+export { files, type Store, storeOf } from './disk.ts'
 export { fileLink, findFiles } from './links.ts'
 export { forgetArrival, receiveArrival } from './receive-arrival.ts'
 export { arrivals, type Upload } from './receive-form.ts'

@@ -42,6 +42,7 @@ const environment = z.object({
   OFFLINE_PAGES: flag.default('on'),
   RATE_LIMITS: flag.default('on'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  BACKUP_PASSPHRASE: z.string().min(16, 'at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -73,6 +74,8 @@ export interface Config {
   offlinePages: boolean
   rateLimits: boolean
   metricsToken: string | undefined
+  /** What seals the secrets in a backup; undefined: they are left out of it. */
+  backupPassphrase: string | undefined
   logLevel: string
 }
 
@@ -124,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     offlinePages: e.OFFLINE_PAGES === 'on',
     rateLimits: e.RATE_LIMITS === 'on',
     metricsToken: e.METRICS_TOKEN,
+    backupPassphrase: e.BACKUP_PASSPHRASE,
     logLevel: e.LOG_LEVEL,
   }
 }

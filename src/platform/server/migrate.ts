@@ -14,12 +14,13 @@ const outside = /^-- outside a transaction\b/
 
 /**
  * Applies the migrations that this database hasn't had yet, in order, each in a transaction but for one that says it runs outside.
- * Refuses a database whose past differs from ours.
+ * Refuses a database whose past differs from ours. Ends after the one named `last`, where one is.
  */
 export async function migrate(
   url: string,
   say: (line: string) => void = () => {},
   from = folder,
+  last?: string,
 ): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
@@ -51,6 +52,7 @@ export async function migrate(
     )
     await client.query(`set lock_timeout = '${lockTimeout}'`)
     for (const { name, sql, checksum } of await readMigrations(from)) {
+      if (last !== undefined && name > last) break
       const before = applied.get(name)
       if (before === checksum) continue
       if (before !== undefined)
@@ -86,11 +88,12 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+/** The migrations of this version, in their order. */
+export async function readMigrations(from = folder): Promise<Migration[]> {
+  const names = (await fs.readdir(from)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (name) => {
-      const sql = await fs.readFile(path.join(folder, name), 'utf8')
+      const sql = await fs.readFile(path.join(from, name), 'utf8')
       return { name, sql, checksum: crypto.createHash('sha256').update(sql).digest('hex') }
     }),
   )

@@ -1,3 +1,4 @@
+export { checkLedger } from './ledger/check-ledger.ts'
 export { countMoneyMatters } from './ledger/count-money-matters.ts'
 export { moneyGauges } from './ledger/money-gauges.ts'
 export { countOpenClaims } from './claims/count-open.ts'

@@ -1,0 +1,64 @@
+import fs from 'node:fs'
+import { takeBackup } from '../src/app/backup/take-backup.ts'
+import { findCopy } from '../src/app/backup/manifest.ts'
+import { readCopy } from '../src/app/backup/restore.ts'
+import { verifyBackup } from '../src/app/backup/verify.ts'
+import { capabilities } from '../src/app/capabilities.ts'
+import { openDatabase } from '../src/app/prepare-database.ts'
+import { readConfig } from '../src/platform/server/config.ts'
+import { createRegistry } from '../src/platform/server/registry.ts'
+import { root } from './command.ts'
+
+// npm run backup -- TARGET: a copy of database, files and secrets in a folder, also beside a server that runs.
+// npm run backup -- verify TARGET: restores the newest copy, or the one named, into a throwaway database and checks it.
+
+process.chdir(root)
+if (fs.existsSync('.env')) process.loadEnvFile('.env')
+const [first, second] = process.argv.slice(2)
+try {
+  if (first === undefined || (first === 'verify' && second === undefined))
+    throw new Error('Say where: npm run backup -- FOLDER, or npm run backup -- verify FOLDER')
+  await (first === 'verify' ? verify(second ?? '') : take(first))
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+process.exit()
+
+async function take(target: string): Promise<void> {
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
+  try {
+    const { copy, manifest, forgotten } = await takeBackup({
+      config,
+      url: database.ownerUrl,
+      target,
+      passphrase: config.backupPassphrase,
+      now: new Date(),
+    })
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    console.log(
+      `${copy}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.files.count} files`,
+    )
+    if (!manifest.secrets)
+      console.log(
+        'Without the secrets: keep SESSION_SECRET apart, or set BACKUP_PASSPHRASE to have them sealed into it.',
+      )
+    if (forgotten > 0) console.log(`${forgotten} older copies deleted`)
+  } finally {
+    await database.stop()
+  }
+}
+
+async function verify(source: string): Promise<void> {
+  const read = await readCopy(findCopy(source))
+  await verifyBackup(read, {
+    config: readConfig(process.env),
+    registry: createRegistry(capabilities),
+    log: console,
+    say: () => {},
+  })
+  console.log(
+    `${read.copy}: comes back whole, with its ledger in order and all ${read.files.length} files`,
+  )
+}

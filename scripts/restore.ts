@@ -1,0 +1,53 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { BackupError, findCopy } from '../src/app/backup/manifest.ts'
+import { readCopy, restore } from '../src/app/backup/restore.ts'
+import { capabilities } from '../src/app/capabilities.ts'
+import { openDatabase } from '../src/app/prepare-database.ts'
+import { type Config, readConfig } from '../src/platform/server/config.ts'
+import { createRegistry } from '../src/platform/server/registry.ts'
+import { root } from './command.ts'
+
+// npm run restore -- SOURCE: brings a copy back (the newest of a folder, or the one named) where nothing is yet.
+
+process.chdir(root)
+if (fs.existsSync('.env')) process.loadEnvFile('.env')
+const [source] = process.argv.slice(2)
+try {
+  if (source === undefined) throw new Error('Say from where: npm run restore -- FOLDER')
+  await run(source)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+process.exit()
+
+async function run(source: string): Promise<void> {
+  const config = readConfig(process.env)
+  refuseFilledDataDir(config)
+  const read = await readCopy(findCopy(source))
+  let stop = async () => {}
+  try {
+    await restore(
+      { ...read, config, passphrase: config.backupPassphrase },
+      async () => {
+        const database = await openDatabase(config)
+        stop = database.stop
+        return { database, registry: createRegistry(capabilities), log: console, say: console.log }
+      },
+    )
+  } finally {
+    await stop()
+  }
+  console.log(`restored ${read.copy}, made at ${read.manifest.made_at}`)
+  if (!read.manifest.secrets)
+    console.log('It holds no secrets: put SESSION_SECRET back before the first start.')
+}
+
+/** The embedded database is never written over, running or not. */
+function refuseFilledDataDir({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl === undefined && fs.existsSync(path.join(dataDir, 'postgres')))
+    throw new BackupError(
+      `${dataDir} holds a database already. Stop Manzil and move that folder away, or set DATA_DIR.`,
+    )
+}

@@ -1,0 +1,305 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { zstdDecompressSync } from 'node:zlib'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { databaseUrl } from '../../../test/database.ts'
+import { useTestApp } from '../../../test/harness.ts'
+import { formOf, samplePdf } from '../../../test/samples.ts'
+import { signUp } from '../../../test/sign-up.ts'
+import { addDocument, deleteDocument } from '../../features/records/contract.ts'
+import { roleUrls } from '../../platform/server/database-roles.ts'
+import { listCopies, objectFile, readFileList, readManifest, tableFile } from './manifest.ts'
+import { readCopy, restore, restoreDatabase } from './restore.ts'
+import { type Taken, takeBackup } from './take-backup.ts'
+
+const app = useTestApp({ RATE_LIMITS: 'off' })
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-backup-'))
+const target = path.join(folder, 'target')
+/** With one copy, that nobody changes. */
+const sound = path.join(folder, 'sound')
+const secret = 'a passphrase for the tests'
+const databases: string[] = []
+
+const owner = () => {
+  const { pathname } = new URL(app.databaseUrl)
+  return roleUrls(databaseUrl(inject('databaseAdminUrl'), pathname.slice(1))).ownerUrl
+}
+let moments = 0
+/** A copy a day, so that none goes for being old. */
+const take = (into = target, passphrase?: string): Promise<Taken> =>
+  takeBackup({
+    config: app.config,
+    url: owner(),
+    target: into,
+    passphrase,
+    now: new Date(Date.UTC(2026, 2, 1 + ++moments)),
+  })
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('databaseAdminUrl') })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+/** Somewhere with nothing in it yet. */
+async function emptyPlace() {
+  const name = `restored_${databases.length}_${process.pid}`
+  await administer(`create database ${name} owner manzil_owner`)
+  databases.push(name)
+  const dataDir = path.join(folder, name)
+  return {
+    config: { ...app.config, dataDir },
+    database: roleUrls(databaseUrl(inject('databaseAdminUrl'), name)),
+    registry: app.registry,
+    log: console,
+    say: () => {},
+  }
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return (await client.query<Row>(statement).finally(() => client.end())).rows
+}
+
+interface Worker {
+  token: string
+  /** The papers whose upload was acknowledged, and whose deletion was not asked for. */
+  papers: Set<number>
+}
+
+async function upload({ token }: Worker): Promise<number> {
+  const { payload, headers } = formOf(
+    { document_type: 'other' },
+    { document_file: { name: 'p.pdf', body: samplePdf(`${Math.random()}`) } },
+  )
+  const answer = await app.app.inject({
+    method: 'POST',
+    url: addDocument.path,
+    payload,
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  })
+  expect(answer.statusCode).toBeLessThan(300)
+  return answer.json<{ data: { id: number } }>().data.id
+}
+
+/** Puts papers up and takes them away until it is told to stop. */
+async function keepWriting(worker: Worker, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    worker.papers.add(await upload(worker))
+    const [first] = worker.papers
+    if (worker.papers.size > 4 && first !== undefined) {
+      worker.papers.delete(first)
+      expect((await app.call(deleteDocument, { id: first }, worker)).status).toBe(200)
+    }
+  }
+}
+
+/** The ids of the papers in a copy. */
+function papersIn(copy: string): Set<number> {
+  const table = readManifest(copy).tables.find(({ name }) => name === 'candidate_documents')
+  const at = table?.columns.indexOf('id') ?? -1
+  const text = zstdDecompressSync(fs.readFileSync(tableFile(copy, 'candidate_documents')))
+  return new Set(
+    text
+      .toString('utf8')
+      .split('\n')
+      .map((line) => Number(line.split('\t')[at])),
+  )
+}
+
+let workers: Worker[] = []
+beforeAll(async () => {
+  workers = await Promise.all(
+    ['a', 'b', 'c'].map(async () => ({
+      token: (await signUp(app, 'jobseeker')).token,
+      papers: new Set<number>(),
+    })),
+  )
+  for (const worker of workers) worker.papers.add(await upload(worker))
+  await take(sound)
+})
+afterAll(async () => {
+  for (const name of databases) await administer(`drop database ${name} with (force)`)
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+test('of ten copies made while people write none misses what was acknowledged before it, and each file is there', async () => {
+  let isOver = false
+  const writing = workers.map((worker) => keepWriting(worker, () => isOver))
+  try {
+    for (let n = 0; n < 10; n += 1) {
+      const before = workers.map(({ papers }) => [...papers])
+      const { copy } = await take()
+      const inCopy = papersIn(copy)
+      const still = workers.map(({ papers }) => papers)
+      const missing = before.flatMap((papers, index) =>
+        papers.filter((id) => still[index]?.has(id) && !inCopy.has(id)),
+      )
+      expect(missing).toEqual([])
+      await readCopy(copy)
+    }
+  } finally {
+    isOver = true
+    await Promise.all(writing)
+  }
+  const copy = listCopies(target).at(-1) ?? ''
+  const place = await emptyPlace()
+  await restore({ ...(await readCopy(copy)), config: place.config, passphrase: undefined }, () =>
+    Promise.resolve(place),
+  )
+  const kept = await query<{ key: string }>(
+    place.database.url,
+    `select unnest(keys) as key from stored_files where state = 'kept'`,
+  )
+  expect(kept.length).toBeGreaterThan(2)
+  for (const { key } of kept)
+    expect(fs.existsSync(path.join(place.config.dataDir, 'files', key)), key).toBe(true)
+}, 120_000)
+
+test('what comes back is what was: rows, numbers that go on, guards and secrets', async () => {
+  const { copy, manifest } = await take(target, secret)
+  const place = await emptyPlace()
+  await restore({ ...(await readCopy(copy)), config: place.config, passphrase: secret }, () =>
+    Promise.resolve(place),
+  )
+  const all = (url: string) =>
+    query<{ text: string }>(
+      url,
+      `select users::text as text from users union all select audit_log::text from audit_log order by 1`,
+    )
+  expect(await all(place.database.ownerUrl)).toEqual(await all(owner()))
+  expect(manifest.tables.find(({ name }) => name === 'users')?.rows).toBe(3)
+  const [next] = await query<{ id: string }>(
+    place.database.ownerUrl,
+    `insert into users (role, full_name, phone_number, password_hash, date_joined)
+     values ('employer', 'N', '+97455000000', 'unusable', now()) returning id`,
+  )
+  const [newest] = await query<{ id: string }>(owner(), 'select max(id) as id from users')
+  expect(Number(next?.id)).toBeGreaterThan(Number(newest?.id))
+  await expect(
+    query(place.database.ownerUrl, `update audit_log set action = 'other'`),
+  ).rejects.toThrow(/audit/i)
+  await expect(query(place.database.url, 'delete from ledger_entries')).rejects.toThrow(
+    /permission denied/,
+  )
+  const session = (dataDir: string) =>
+    fs.readFileSync(path.join(dataDir, 'secrets', 'session'), 'utf8')
+  expect(session(place.config.dataDir)).toBe(session(app.config.dataDir))
+})
+
+test('a file that the target has is not copied again', async () => {
+  const { copy } = await take()
+  const [file] = readFileList(copy)
+  const place = objectFile(target, file?.sha256 ?? '')
+  const before = fs.statSync(place).mtimeMs
+  await pause(20)
+  await take()
+  expect(fs.statSync(place).mtimeMs).toBe(before)
+})
+
+test('two at once: the second is refused, and the first is whole', async () => {
+  const both = await Promise.allSettled([take(), take()])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const refused = both.find((one) => one.status === 'rejected')
+  expect(String(refused?.reason)).toMatch(/being made already/)
+  for (const copy of listCopies(target)) await readCopy(copy)
+})
+
+test('a copy that breaks off leaves none, and the next cleans up after it', async () => {
+  const into = path.join(folder, 'broken')
+  const { copy } = await take(into)
+  fs.renameSync(copy, `${copy}.unfinished`)
+  fs.rmSync(path.join(`${copy}.unfinished`, 'manifest.json'))
+  expect(listCopies(into)).toEqual([])
+  await take(into)
+  expect(fs.readdirSync(path.join(into, 'copies'))).toHaveLength(1)
+  // A folder of objects that refuses: nothing gets the name of a copy.
+  const shut = path.join(folder, 'shut')
+  fs.mkdirSync(shut)
+  fs.writeFileSync(path.join(shut, 'objects'), 'a file where a folder is wanted')
+  await expect(take(shut)).rejects.toThrow()
+  expect(fs.readdirSync(path.join(shut, 'copies'))).toEqual([])
+})
+
+const spoilt: Record<string, [(copy: string) => void, RegExp]> = {
+  'a table that was cut': [
+    (copy) => fs.truncateSync(tableFile(copy, 'users'), 20),
+    /damaged: the table users has changed/,
+  ],
+  'a table that is gone': [
+    (copy) => fs.rmSync(tableFile(copy, 'users')),
+    /damaged: the table users is missing/,
+  ],
+  'a list of files that was changed': [
+    (copy) => fs.appendFileSync(path.join(copy, 'files.ndjson'), '\n'),
+    /damaged: its list of files/,
+  ],
+  'bytes that were changed': [
+    (copy) =>
+      fs.appendFileSync(
+        objectFile(path.dirname(path.dirname(copy)), readFileList(copy)[0]?.sha256 ?? ''),
+        '!',
+      ),
+    /damaged: the bytes of .* have changed/,
+  ],
+  'no manifest': [(copy) => fs.rmSync(path.join(copy, 'manifest.json')), /no finished copy/],
+  'a manifest of something else': [
+    (copy) => fs.writeFileSync(path.join(copy, 'manifest.json'), '{"product":"other"}'),
+    /not written by this product/,
+  ],
+  'a manifest that is no JSON': [
+    (copy) => fs.writeFileSync(path.join(copy, 'manifest.json'), 'PK'),
+    /not written by this product/,
+  ],
+  'a later version': [
+    (copy) => {
+      const file = path.join(copy, 'manifest.json')
+      const text = fs.readFileSync(file, 'utf8')
+      fs.writeFileSync(file, text.replace(/"name": "\d{4}_/, '"name": "9999_'))
+    },
+    /another version of Manzil: it had the migration 9999_/,
+  ],
+}
+
+test.each(Object.entries(spoilt))(
+  '%s is refused before anything is written',
+  async (_, [spoil, words]) => {
+    const { copy } = await take(fs.mkdtempSync(path.join(folder, 'spoilt-')))
+    spoil(copy)
+    await expect(readCopy(copy)).rejects.toThrow(words)
+  },
+)
+
+test('a copy goes only where nothing is, and only with its passphrase', async () => {
+  const { copy } = await take(target, secret)
+  const read = await readCopy(copy)
+  const place = await emptyPlace()
+  for (const wrong of [undefined, 'another passphrase, also long'])
+    await expect(
+      restore({ ...read, config: place.config, passphrase: wrong }, () => {
+        throw new Error('the database was opened')
+      }),
+    ).rejects.toThrow(/BACKUP_PASSPHRASE/)
+  await expect(
+    restore({ ...read, config: app.config, passphrase: secret }, () => Promise.resolve(place)),
+  ).rejects.toThrow(/files already/)
+  await restoreDatabase(read, place)
+  await expect(restoreDatabase(read, place)).rejects.toThrow(/holds tables already/)
+})
+
+test('a row that points nowhere does not come back, and nothing beside it', async () => {
+  const { copy } = await take()
+  const read = await readCopy(copy)
+  const place = await emptyPlace()
+  // As a copy would be that was not made at one moment: papers whose candidates it does not have.
+  const manifest = {
+    ...read.manifest,
+    tables: read.manifest.tables.filter(({ name }) => name !== 'users'),
+  }
+  await expect(restoreDatabase({ ...read, manifest }, place)).rejects.toThrow(/foreign key/)
+  expect(await query(place.database.ownerUrl, 'select from candidate_documents')).toEqual([])
+})

@@ -1,0 +1,113 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import pg from 'pg'
+import type { Registry } from '../../platform/server/capability.ts'
+import type { Config } from '../../platform/server/config.ts'
+import type { DatabaseUrls } from '../../platform/server/database-roles.ts'
+import type { Logger } from '../../platform/server/log.ts'
+import { migrate, readMigrations } from '../../platform/server/migrate.ts'
+import { prepareDatabase } from '../prepare-database.ts'
+import { checkObjects, copyFilesIn, refuseFilledStore } from './files.ts'
+import { hashFile } from './hashing.ts'
+import {
+  BackupError,
+  type CopiedFile,
+  fileList,
+  type Manifest,
+  readFileList,
+  readManifest,
+  tableFile,
+  targetOf,
+} from './manifest.ts'
+import { openSecrets, writeSecrets } from './secrets.ts'
+import { compareCounts, copyTablesIn } from './tables.ts'
+
+export interface ReadCopy {
+  copy: string
+  manifest: Manifest
+  files: CopiedFile[]
+}
+
+/** Reads a copy and holds every byte of it against its hashes: what is cut or changed is refused before anything is written. */
+export async function readCopy(copy: string): Promise<ReadCopy> {
+  const manifest = readManifest(copy)
+  await refuseForeignPast(manifest)
+  const faults: string[] = []
+  for (const { name, sha256 } of manifest.tables) {
+    const file = tableFile(copy, name)
+    if (!fs.existsSync(file)) faults.push(`the table ${name} is missing`)
+    else if ((await hashFile(file)) !== sha256) faults.push(`the table ${name} has changed`)
+  }
+  const list = fs.existsSync(fileList(copy)) ? fs.readFileSync(fileList(copy)) : Buffer.alloc(0)
+  if (crypto.createHash('sha256').update(list).digest('hex') !== manifest.files.sha256)
+    throw new BackupError(`${copy} is damaged: its list of files has changed.`)
+  const files = readFileList(copy)
+  faults.push(...(await checkObjects(targetOf(copy), files)))
+  if (faults.length > 0)
+    throw new BackupError(`${copy} is damaged: ${faults.slice(0, 5).join('; ')}.`)
+  return { copy, manifest, files }
+}
+
+/** A copy is restored by its own version of the product or a later one, never by an earlier. */
+async function refuseForeignPast({ migrations }: Manifest): Promise<void> {
+  const ours = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]))
+  for (const { name, checksum } of migrations)
+    if (ours.get(name) !== checksum)
+      throw new BackupError(
+        `This copy was made by another version of Manzil: it had the migration ${name}, which ${ours.has(name) ? 'differs' : 'is not known'} here. Restore it with that version or a later one.`,
+      )
+}
+
+interface Place {
+  database: DatabaseUrls
+  registry: Registry
+  log: Logger
+  say: (line: string) => void
+}
+
+/** Fills an empty database: the migrations that the copy had, its rows, then the migrations since. */
+export async function restoreDatabase(
+  { copy, manifest }: ReadCopy,
+  { database, registry, log, say }: Place,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: database.ownerUrl })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await refuseFilledDatabase(client)
+    await migrate(database.ownerUrl, undefined, undefined, manifest.migrations.at(-1)?.name)
+    await copyTablesIn(client, copy, manifest)
+    const wrong = await compareCounts(client, manifest)
+    if (wrong.length > 0)
+      throw new BackupError(`The copy did not come back whole: ${wrong.join('; ')}.`)
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
+  await prepareDatabase(database, registry, log, say)
+}
+
+async function refuseFilledDatabase(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(
+    `select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') limit 1`,
+  )
+  if (rowCount)
+    throw new BackupError('This database holds tables already. Restore into an empty one.')
+}
+
+interface Restored extends ReadCopy {
+  config: Config
+  passphrase: string | undefined
+}
+
+/** Brings a copy back where nothing is yet: database, files and secrets. All that can be refused is refused before the first is written. */
+export async function restore(
+  { config, passphrase, ...read }: Restored,
+  open: () => Promise<Place>,
+): Promise<void> {
+  const secrets = read.manifest.secrets ? openSecrets(read.copy, passphrase) : new Map()
+  await refuseFilledStore(config)
+  await restoreDatabase(read, await open())
+  await copyFilesIn(config, targetOf(read.copy), read.files)
+  writeSecrets(config.dataDir, secrets)
+}

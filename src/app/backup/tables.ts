@@ -1,0 +1,88 @@
+import fs from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createZstdCompress, createZstdDecompress } from 'node:zlib'
+import type { Client } from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { Meter } from './hashing.ts'
+import { type Manifest, tableFile } from './manifest.ts'
+
+type Table = Manifest['tables'][number]
+
+/** All tables with the columns that hold something; migrations know themselves what they did, and the queues are filled from the tables. */
+const tablesOf = `
+  select class.oid::regclass::text as name,
+    array(select quote_ident(attname) from pg_attribute
+      where attrelid = class.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns
+  from pg_class class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migrations'
+  order by 1`
+
+/** Writes every table as the client's transaction sees it, one after the other. */
+export async function copyTablesOut(client: Client, copy: string): Promise<Table[]> {
+  const { rows } = await client.query<Pick<Table, 'name' | 'columns'>>(tablesOf)
+  const tables: Table[] = []
+  for (const { name, columns } of rows) {
+    const out = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}) to stdout`))
+    const meter = new Meter()
+    await pipeline(
+      out,
+      createZstdCompress(),
+      meter,
+      fs.createWriteStream(tableFile(copy, name), { flush: true }),
+    )
+    tables.push({ name, columns, rows: out.rowCount, sha256: meter.sha256() })
+  }
+  return tables
+}
+
+/** The newest number of each sequence, read after the tables: it may be ahead of them and never behind. */
+export async function readSequences(client: Client): Promise<Manifest['sequences']> {
+  const { rows } = await client.query<{ name: string; value: string }>(
+    `select format('%I', sequencename) as name, last_value::text as value from pg_sequences
+     where schemaname = 'public' and last_value is not null order by 1`,
+  )
+  return rows
+}
+
+/**
+ * Fills a database that is as migrations left it: in one transaction, all or nothing. What migrations had put there goes first. Triggers
+ * rest meanwhile, for each row was checked when it was written; foreign keys are made again at the end and so check all.
+ */
+export async function copyTablesIn(
+  client: Client,
+  copy: string,
+  { tables, sequences }: Manifest,
+): Promise<void> {
+  await client.query('begin')
+  const { rows: keys } = await client.query<{ drop: string; make: string }>(
+    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
+     from pg_constraint
+     where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`,
+  )
+  for (const { drop } of keys) await client.query(drop)
+  for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
+  if (tables.length > 0) await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
+  for (const { name, columns } of tables)
+    await pipeline(
+      fs.createReadStream(tableFile(copy, name)),
+      createZstdDecompress(),
+      client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`)),
+    )
+  for (const { make } of keys) await client.query(make)
+  for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`)
+  for (const { name, value } of sequences)
+    await client.query('select setval($1::regclass, $2)', [name, value])
+  await client.query('commit')
+}
+
+/** The tables whose number of rows is not what the copy says. */
+export async function compareCounts(client: Client, { tables }: Manifest): Promise<string[]> {
+  const wrong: string[] = []
+  for (const { name, rows: expected } of tables) {
+    const { rows } = await client.query<{ n: string }>(`select count(*) as n from ${name}`)
+    if (Number(rows[0]?.n) !== expected)
+      wrong.push(`${name} has ${rows[0]?.n} rows and not ${expected}`)
+  }
+  return wrong
+}
