@@ -4,7 +4,7 @@ import { runJob } from './people.ts'
 
 const app = useTestApp()
 /** More than one batch of any job holds. */
-const count = 620
+const count = 250
 /** The one of them with which nothing can be done; it stands among the first. */
 const stuck = 7
 const run = (statement: string) =>

@@ -160,6 +160,31 @@ test('of ten copies made while people write none misses what was acknowledged be
     expect(fs.existsSync(path.join(place.config.dataDir, 'files', key)), key).toBe(true)
 }, 120_000)
 
+test('all tables are read as they were at one moment', async () => {
+  const usersIn = ({ manifest }: Taken) =>
+    manifest.tables.find(({ name }) => name === 'users')?.rows
+  const before = usersIn(await take())
+  const client = new pg.Client({ connectionString: owner() })
+  await client.connect()
+  try {
+    // The copy waits half-way: at a table that it reads before the people, one of whom comes meanwhile.
+    await client.query('begin; lock table stored_files in access exclusive mode')
+    const taking = take()
+    const waiting = `select from pg_stat_activity
+      where datname = current_database() and application_name = 'manzil backup' and wait_event_type = 'Lock'`
+    await expect.poll(() => query(owner(), waiting), { timeout: 30_000 }).toHaveLength(1)
+    await client.query(
+      `insert into users (role, full_name, phone_number, password_hash, date_joined)
+       values ('employer', 'Late', '+97455000009', 'unusable', now())`,
+    )
+    await client.query('commit')
+    expect(usersIn(await taking)).toBe(before)
+    await client.query(`delete from users where full_name = 'Late'`)
+  } finally {
+    await client.end()
+  }
+})
+
 test('what comes back is what was: rows, numbers that go on, guards and secrets', async () => {
   const { copy, manifest } = await take(target, secret)
   const place = await emptyPlace()
