@@ -1,5 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { positions, skills, visaTypes, workTypes } from '../src/features/profiles/choices.ts'
+import {
+  childcareBands,
+  languageLevels,
+  languages,
+  positions,
+  skills,
+  visaTypes,
+  workTypes,
+} from '../src/features/profiles/choices.ts'
+import { fields } from '../src/features/profiles/fields.ts'
 import { candidateQuery, type CandidateQuery } from '../src/features/search/contract.ts'
 import type { IndexedCandidate } from '../src/features/search/server/index-fields.ts'
 import { createSearchIndex, fillIndex } from '../src/features/search/server/search-index.ts'
@@ -46,6 +55,7 @@ async function measure(people: number): Promise<string[]> {
   return [
     spread('search, all facets, any order', () => question(dice, 5)),
     spread('the same, any page', () => question(dice, people / 50)),
+    spread('further filters with their counts', () => further(dice)),
     ...['a', 'ma', 'mar', 'marya santos', 'م', 'ما', 'ماريا'].map((q) =>
       spread(`free text "${q}"`, () => ({ ...question(dice, 1), q })),
     ),
@@ -95,6 +105,27 @@ function someone({ random, int, pick }: Dice, id: number): IndexedCandidate {
     skills: skills.filter(() => random() < 0.4),
     places: [`${pick(districts)}, Doha`, pick(districts)],
     text: `${name()} ${name()} ${name()}`,
+    experienceYears: random() < 0.1 ? null : int(0, 15),
+    languages: languages
+      .filter(() => random() < 0.4)
+      .map((language) => ({ language, speak: pick(languageLevels), read: null, write: null })),
+    cuisines: fields.cuisines.values.filter(() => random() < 0.2),
+    childcareExperienceYears: Object.fromEntries(
+      childcareBands.filter(() => random() < 0.3).map((band) => [band, int(1, 6)]),
+    ),
+    immediateAvailability: random() < 0.4,
+    availabilityDate: `2026-12-${int(10, 31)}`,
+    dayOff: pick(['Friday', 'Friday', 'Saturday', 'Sunday']),
+    ownRoom: pick([null, ...fields.own_room.values]),
+    isComplete: random() < 0.8,
+    known: {
+      source: random() < 0.3 ? 'agency' : 'self',
+      checks: random() < 0.2 ? ['identity'] : [],
+      hasFilm: random() < 0.1,
+      current_country: random() < 0.6 ? 'Qatar' : 'Kenya',
+      current_city: null,
+      current_location: null,
+    },
   }
 }
 
@@ -111,6 +142,26 @@ function question({ random, int, pick }: Dice, pages: number): CandidateQuery {
     location: maybe(0.1, pick(districts)),
     sort: pick([undefined, 'salary_asc', 'age_desc']),
     page: int(1, pages),
+  })
+}
+
+function further(dice: Dice): CandidateQuery {
+  const { random, pick, int } = dice
+  const maybe = <T>(chance: number, value: T): T | undefined =>
+    random() < chance ? value : undefined
+  return candidateQuery.parse({
+    ...question(dice, 1),
+    more: true,
+    experience_min: maybe(0.5, int(1, 6)),
+    languages: maybe(0.5, `${pick(languages)}:good`),
+    in_qatar: maybe(0.4, true),
+    available_by: maybe(0.3, `2026-12-${int(10, 31)}`),
+    checked: maybe(0.1, 'identity'),
+    children: maybe(0.3, pick(childcareBands)),
+    day_off: maybe(0.2, 'Friday'),
+    own_room: maybe(0.2, 'not_needed'),
+    source: maybe(0.2, 'self'),
+    cuisines: maybe(0.3, pick(fields.cuisines.values)),
   })
 }
 
