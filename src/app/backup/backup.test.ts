@@ -198,6 +198,7 @@ test('what comes back is what was: rows, numbers that go on, guards and secrets'
     )
   expect(await all(place.database.ownerUrl)).toEqual(await all(owner()))
   expect(manifest.tables.find(({ name }) => name === 'users')?.rows).toBe(3)
+  expect(manifest.tables.map(({ name }) => name)).not.toContain('record_changes')
   const [next] = await query<{ id: string }>(
     place.database.ownerUrl,
     `insert into users (role, full_name, phone_number, password_hash, date_joined)

@@ -8,13 +8,17 @@ import { type Manifest, tableFile } from './manifest.ts'
 
 type Table = Manifest['tables'][number]
 
-/** All tables with the columns that hold something; migrations know themselves what they did, and the queues are filled from the tables. */
+/**
+ * All tables with the columns that hold something, but for what is true of one database alone: which migrations it had, and by which of its
+ * transactions a record changed. The queues are filled from the tables.
+ */
 const tablesOf = `
   select class.oid::regclass::text as name,
     array(select quote_ident(attname) from pg_attribute
       where attrelid = class.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns
   from pg_class class
-  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migrations'
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+    and relname not in ('migrations', 'record_changes')
   order by 1`
 
 /** Writes every table as the client's transaction sees it, one after the other. */
