@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 export interface RunningServer {
   origin: string
@@ -60,7 +61,10 @@ export async function startProduct(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await said(child, 'ready ')
-  return running(child, `http://localhost:${port}`)
+  const origin = `http://localhost:${port}`
+  // What is measured is a server that serves: its index stands.
+  while (!(await fetch(`${origin}/readyz`)).ok) await setTimeout(100)
+  return running(child, origin)
 }
 
 /** Bare node:http that sends these bytes. */

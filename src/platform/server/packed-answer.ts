@@ -24,77 +24,111 @@ export interface PackedAnswer {
   body: Buffer
 }
 
-/** A public answer with its compressed bytes. */
+/** A public answer with its bytes, each compression of which is made for the first reader who takes it. */
 export interface Bodies {
   answer: PublicAnswer
   etag: string
-  bodies: Record<Encoding, Buffer>
-  heads: Record<Encoding, string[]>
+  identity: Buffer
+  compressed: { [E in Compression]?: Packing }
   notModified: string[]
 }
 
-export function write(
-  { answer, etag, bodies, heads, notModified }: Bodies,
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-): void {
-  if (hasAlready(headers['if-none-match'], etag))
-    return void response.writeHead(304, notModified).end()
-  const encoding = encodingFor(headers['accept-encoding'])
-  response.writeHead(answer.status, heads[encoding]).end(bodies[encoding])
+type Compression = Exclude<Encoding, 'identity'>
+
+interface Packing {
+  body: Buffer
+  head: string[]
 }
 
-export function packed(
-  { answer, etag, bodies }: Bodies,
-  { headers }: Pick<IncomingMessage, 'headers'>,
-): PackedAnswer {
+/** Writes the answer; false where it is not there as its reader takes it. */
+export function write(
+  bodies: Bodies,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (hasAlready(headers['if-none-match'], bodies.etag)) {
+    response.writeHead(304, bodies.notModified).end()
+    return true
+  }
+  const packing = packingFor(bodies, encodingFor(headers['accept-encoding']))
+  if (packing === undefined) return false
+  response.writeHead(bodies.answer.status, packing.head).end(packing.body)
+  return true
+}
+
+type Reader = Pick<IncomingMessage, 'headers'>
+
+/** As its reader takes it, where it is there. */
+export function packedAlready(bodies: Bodies, { headers }: Reader): PackedAnswer | undefined {
+  const { answer, etag } = bodies
   if (answer.freshSeconds === 0)
     return { status: answer.status, headers: answer.headers, body: bodies.identity }
   if (hasAlready(headers['if-none-match'], etag))
     return { status: 304, headers: commonHeaders(answer, etag), body: nothing }
   const encoding = encodingFor(headers['accept-encoding'])
-  return {
-    status: answer.status,
-    headers: headersFor(answer, etag, encoding, bodies[encoding]),
-    body: bodies[encoding],
-  }
+  const body = packingFor(bodies, encoding)?.body
+  return body && { status: answer.status, headers: headersFor(bodies, encoding, body), body }
 }
 
+/** As its reader takes it. */
+export async function packed(bodies: Bodies, reader: Reader): Promise<PackedAnswer> {
+  const known = packedAlready(bodies, reader)
+  if (known) return known
+  const encoding = encodingFor(reader.headers['accept-encoding'])
+  const body = encoding === 'identity' ? bodies.identity : await compress(bodies, encoding)
+  return { status: bodies.answer.status, headers: headersFor(bodies, encoding, body), body }
+}
+
+const compressing = new WeakMap<Bodies, Map<Compression, Promise<Buffer>>>()
+
+/** Compressed once for all who wait. */
+function compress(bodies: Bodies, encoding: Compression): Promise<Buffer> {
+  const begun = compressing.get(bodies) ?? new Map<Compression, Promise<Buffer>>()
+  compressing.set(bodies, begun)
+  const body = begun.get(encoding) ?? compressions[encoding](bodies.identity)
+  begun.set(encoding, body)
+  return body.then((made) => {
+    bodies.compressed[encoding] ??= { body: made, head: headOf(bodies, encoding, made) }
+    compressing.delete(bodies)
+    return made
+  })
+}
+
+const compressions = {
+  br: (body: Buffer): Promise<Buffer> =>
+    brotli(body, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: 5,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer): Promise<Buffer> => gzip(body, { level: 6 }),
+}
+
+function packingFor(bodies: Bodies, encoding: Encoding): Packing | undefined {
+  if (encoding !== 'identity') return bodies.compressed[encoding]
+  const { identity } = bodies
+  return { body: identity, head: headOf(bodies, encoding, identity) }
+}
+
+const headOf = (bodies: Bodies, encoding: Encoding, body: Buffer): string[] =>
+  Object.entries(headersFor(bodies, encoding, body)).flat()
+
 /** The bytes of an answer. Made anew and still the same, those of before are as good as ever. */
-export async function bodiesOf(answer: PublicAnswer, known: Bodies | undefined): Promise<Bodies> {
+export function bodiesOf(answer: PublicAnswer, known: Bodies | undefined): Bodies {
   const etag = etagOf(answer.body)
   if (known?.etag === etag && known.answer.status === answer.status) return known
-  const identity = Buffer.from(answer.body)
-  if (answer.freshSeconds === 0) return unpacked(answer, etag, identity)
-  const quality = {
-    params: {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: 5,
-      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-    },
-  }
-  const [br, gz] = await Promise.all([brotli(identity, quality), gzip(identity, { level: 6 })])
-  const head = (encoding: Encoding, body: Buffer) =>
-    Object.entries(headersFor(answer, etag, encoding, body)).flat()
   return {
     answer: { ...answer, body: '' },
     etag,
-    bodies: { br, gzip: gz, identity },
-    heads: { br: head('br', br), gzip: head('gzip', gz), identity: head('identity', identity) },
+    identity: Buffer.from(answer.body),
+    compressed: {},
     notModified: Object.entries(commonHeaders(answer, etag)).flat(),
   }
 }
 
-export const sizeOf = ({ bodies }: Bodies): number =>
-  bodies.br.length + bodies.gzip.length + bodies.identity.length + 2000
-
-/** One that is not kept is not worth compressing. */
-const unpacked = (answer: PublicAnswer, etag: string, identity: Buffer): Bodies => ({
-  answer,
-  etag,
-  bodies: { br: identity, gzip: identity, identity },
-  heads: { br: [], gzip: [], identity: [] },
-  notModified: [],
-})
+/** With what it is compressed to later: two fifths of it for both. */
+export const sizeOf = ({ identity }: Bodies): number => Math.ceil(identity.length * 1.4) + 2000
 
 const commonHeaders = ({ headers }: PublicAnswer, etag: string): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
@@ -103,8 +137,7 @@ const commonHeaders = ({ headers }: PublicAnswer, etag: string): Record<string, 
   vary: 'accept-encoding',
 })
 const headersFor = (
-  answer: PublicAnswer,
-  etag: string,
+  { answer, etag }: Bodies,
   encoding: Encoding,
   body: Buffer,
 ): Record<string, string> => ({

@@ -59,6 +59,13 @@ test('answers in the encoding the reader takes, with a validator', async () => {
   const cache = newCache()
   await cache.answer(ask('/a'), made)
   const get = await serve(cache)
+  const readers = ['gzip, br', 'gzip'].map((taken) => ({ 'accept-encoding': taken }))
+  for (const reader of readers) {
+    // Compressed for the first who takes it, and made by nobody again.
+    expect((await get('/a', reader)).body.toString()).toBe('missed')
+    await Promise.all([1, 2].map(() => cache.answer(ask('/a', reader), made)))
+  }
+  expect(cache.made).toBe(1)
   const br = await get('/a', { 'accept-encoding': 'gzip, br' })
   expect([br.headers['content-encoding'], br.headers['content-length']]).toEqual([
     'br',

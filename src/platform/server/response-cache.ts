@@ -5,6 +5,7 @@ import {
   type Bodies,
   bodiesOf,
   packed,
+  packedAlready,
   type PackedAnswer,
   type PublicAnswer,
   sizeOf,
@@ -37,7 +38,7 @@ export interface ResponseCache {
    * A costly one is not made anew more often than about once a second.
    */
   answer(asked: Asked, make: Make, options?: { isCostly?: boolean }): Promise<PackedAnswer>
-  /** An answer that is in memory and holds. */
+  /** An answer that is in memory, as its reader takes it, and holds. */
   find(asked: Asked): PackedAnswer | undefined
   /** What shows one of these must be made anew, and may be served for a moment still. */
   outdate(tags: readonly string[]): void
@@ -127,15 +128,15 @@ class Memory implements ResponseCache {
     if (state === 'gone' || late > staleMs) return false
     if (state === 'old' && !this.#standsIn(key, entry)) return false
     if (state === 'good' && late > 0) this.#refresh(this.#options.keyOf(request.url))
+    if (!write(entry.bodies, request, response)) return false
     this.hits++
-    write(entry.bodies, request, response)
     return true
   }
 
   find(asked: Asked): PackedAnswer | undefined {
     const entry = this.#entries.get(this.#keyOf(asked.url))
     if (!entry || Date.now() > entry.freshUntil || this.#tags.doubtOf(entry.tags)) return undefined
-    return look(entry, this.#tags) === 'good' ? packed(entry.bodies, asked) : undefined
+    return look(entry, this.#tags) === 'good' ? packedAlready(entry.bodies, asked) : undefined
   }
 
   async answer(
@@ -197,7 +198,7 @@ class Memory implements ResponseCache {
     const isAgain = entries.has(key)
     const { result: answer, shown } = await collectShown(() => make({ isAgain }))
     const entry: Entry = {
-      bodies: await bodiesOf(answer, entries.peek(key)?.bodies),
+      bodies: bodiesOf(answer, entries.peek(key)?.bodies),
       tags: new Set([...shown].filter((tag) => isShownBy(keyOf(url), tag))),
       freshUntil: Date.now() + answer.freshSeconds * 1000,
       begun,
