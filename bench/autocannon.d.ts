@@ -2,7 +2,8 @@ declare module 'autocannon' {
   interface Options {
     url: string
     connections: number
-    duration: number
+    duration?: number
+    amount?: number
     overallRate?: number
     headers?: Record<string, string>
     requests?: { path: string }[]

@@ -8,6 +8,7 @@ import { benchInteractions } from './interactions.ts'
 import { benchImport } from './import.ts'
 import { benchLedger } from './ledger.ts'
 import { benchLive } from './live.ts'
+import { benchMemory } from './memory.ts'
 import { benchMessages } from './messages.ts'
 import { benchPages } from './pages.ts'
 import { benchPipeline } from './pipeline.ts'
@@ -16,7 +17,7 @@ import { benchRecruitments } from './recruitments.ts'
 import { benchSearch } from './search.ts'
 import { benchWrites } from './writes.ts'
 
-// npm run bench [accounts|attack|billing|console|figures|http|search|pages|interactions|ledger|live|messages|pipeline|profile|recruitments|import|writes]: prints Markdown tables; docs/performance.md holds what was measured.
+// npm run bench [accounts|attack|billing|console|figures|http|search|pages|interactions|ledger|live|messages|pipeline|profile|recruitments|import|memory|writes]: prints Markdown tables; docs/performance.md holds what was measured.
 
 const parts: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
@@ -35,6 +36,7 @@ const parts: Record<string, () => Promise<void>> = {
   profile: benchProfile,
   recruitments: benchRecruitments,
   import: benchImport,
+  memory: benchMemory,
   writes: benchWrites,
 }
 const chosen = process.argv.slice(2)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import {
   createRequestHandler,
   matchRoutes,
@@ -177,8 +178,19 @@ const nowhere = (url: string): string => localizedPath('/nowhere', localeOfPath(
 function isNowhere(build: ServerBuild, url: string): boolean {
   const pathname = pathnameOf(url)
   if (pathname.endsWith('.data') || pathname === '/__manifest') return false
-  return matchRoutes(routesOf(build), pathname)?.at(-1)?.route.id?.endsWith(':not-found') ?? true
+  const known = nowheres.get(build) ?? new LRUCache<string, boolean>({ max: pathsKept })
+  nowheres.set(build, known)
+  const before = known.get(pathname)
+  if (before !== undefined) return before
+  const matches = matchRoutes(routesOf(build), pathname)
+  const is = matches?.at(-1)?.route.id?.endsWith(':not-found') ?? true
+  known.set(pathname, is)
+  return is
 }
+
+/** To match a path, all routes are ranked anew each time. */
+const pathsKept = 2000
+const nowheres = new WeakMap<ServerBuild, LRUCache<string, boolean>>()
 
 const trees = new WeakMap<ServerBuild, RouteObject[]>()
 

@@ -100,10 +100,14 @@ const compressions = {
       params: {
         [zlib.constants.BROTLI_PARAM_QUALITY]: 5,
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        // A window over the whole answer and no more: to make a larger one ready costs as much as a small answer.
+        [zlib.constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, bitsOf(body.length))),
       },
     }),
   gzip: (body: Buffer): Promise<Buffer> => gzip(body, { level: 6 }),
 }
+
+const bitsOf = (length: number): number => Math.ceil(Math.log2(length + 1))
 
 function packingFor(bodies: Bodies, encoding: Encoding): Packing | undefined {
   if (encoding !== 'identity') return bodies.compressed[encoding]

@@ -131,12 +131,13 @@ export class Snapshots {
   }
 
   /** A disk that takes nothing costs the snapshot, and nothing else. */
-  async #begin(head: Pick<SnapshotHead, 'position' | 'day'>): Promise<SnapshotWriter | undefined> {
+  async #begin(asOf: Pick<SnapshotHead, 'position' | 'day'>): Promise<SnapshotWriter | undefined> {
     const { connection, log } = this.#host
     const give = (error: unknown) =>
       void log.warn({ reason: reasonOf(error) }, 'no snapshot of the candidate index could be kept')
-    const database = await identityOf(connection.db)
-    const writer = await this.#file.begin({ ...head, database }).catch(give)
+    const begin = async () =>
+      this.#file.begin({ ...asOf, database: await identityOf(connection.db) })
+    const writer = await begin().catch(give)
     if (!writer) return undefined
     let isWell = true
     const attempt = async (work: () => Promise<void>) => {
