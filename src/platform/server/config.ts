@@ -41,6 +41,7 @@ const environment = z.object({
   PAYMENT_SANDBOX_SECRET: z.string().min(16).optional(),
   OFFLINE_PAGES: flag.default('on'),
   RATE_LIMITS: flag.default('on'),
+  BREACHED_PASSWORDS_URL: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   BACKUP_PASSPHRASE: z.string().min(16, 'at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -73,6 +74,8 @@ export interface Config {
   /** Browsers keep the public pages seen last; off takes the worker that does so away again. */
   offlinePages: boolean
   rateLimits: boolean
+  /** Undefined: passwords are not looked up among those stolen elsewhere. */
+  breachedPasswordsUrl: string | undefined
   metricsToken: string | undefined
   /** What seals the secrets in a backup; undefined: they are left out of it. */
   backupPassphrase: string | undefined
@@ -126,6 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     clamd: read(clamdSetting, given).CLAMD,
     offlinePages: e.OFFLINE_PAGES === 'on',
     rateLimits: e.RATE_LIMITS === 'on',
+    breachedPasswordsUrl: e.BREACHED_PASSWORDS_URL,
     metricsToken: e.METRICS_TOKEN,
     backupPassphrase: e.BACKUP_PASSPHRASE,
     logLevel: e.LOG_LEVEL,

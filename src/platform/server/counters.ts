@@ -20,6 +20,10 @@ export const counters = {
     labels: ['budget', 'percent'],
   },
   proofs: { help: 'Proofs of work that were asked for, accepted and refused', labels: ['outcome'] },
+  breach_checks: {
+    help: 'Chosen passwords looked up among those stolen elsewhere: clean, breached, unanswered, or skipped for a network that chose too many',
+    labels: ['outcome'],
+  },
   step_ups: { help: 'Proofs of who it is before something weighty', labels: ['means', 'outcome'] },
   work_shed: { help: 'Calls answered with 503 to keep the server answering', labels: ['what'] },
 } as const satisfies Record<string, { help: string; labels: readonly string[] }>

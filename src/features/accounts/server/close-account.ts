@@ -18,6 +18,11 @@ export async function lockUser(ctx: Context, userId: number): Promise<UserRow> {
   return user
 }
 
+/** The same for who may be nobody (id 0): it takes as long. */
+export async function lockIfAny(ctx: Context, userId: number): Promise<void> {
+  await ctx.db.select().from(users).where(eq(users.id, userId)).for('no key update')
+}
+
 /** Someone as those who keep data of her know her; only an address that she has confirmed is hers. */
 export const personOf = ({
   id,

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { invalid } from '../../../platform/shared/errors.ts'
 import { codeTtlSeconds, resendAfterSeconds } from '../contract.ts'
-import { lockUser } from './close-account.ts'
+import { lockIfAny } from './close-account.ts'
 import { admitCode, codeWasUsed } from './admit-code.ts'
 import { issueLinkToken, voidResetLink } from './link-tokens.ts'
 import { isDormant, isNumberTooNew } from './means/record-change.ts'
@@ -32,13 +32,14 @@ export async function forgotPassword(
   if (admission === 'standing') return sent
   const hindrance = await resetHindrance(ctx, user)
   const { code, token } = await transaction(ctx, async (ctx) => {
-    if (user) await lockUser(ctx, user.id)
+    // For nobody's number (id 0) the same statements run, and touch nothing.
+    const userId = user?.id ?? 0
+    await lockIfAny(ctx, userId)
     const code = await issueCode(ctx, target)
-    const token =
-      user && (await issueLinkToken(ctx, { purpose: 'reset-password', userId: user.id }))
+    const token = await issueLinkToken(ctx, { purpose: 'reset-password', userId })
     if (user && hindrance === 'resetByEmail' && admission !== 'unsent')
       await mailLink(ctx, user, token)
-    else if (user && hindrance !== null) await voidResetLink(ctx, user.id)
+    else if (hindrance !== null) await voidResetLink(ctx, userId)
     return { code, token }
   })
   if (admission === 'unsent') return sent
@@ -65,7 +66,7 @@ function messageTo(
   to: string,
   user: UserRow | null,
   hindrance: Hindrance | null,
-  { code, token }: { code: string; token: string | null },
+  { code, token }: { code: string; token: string },
 ): Parameters<typeof sendText>[1] {
   if (user === null) return { to, locale: ctx.locale, template: 'resetUnknown' }
   const { locale, id: userId } = user
@@ -73,7 +74,7 @@ function messageTo(
   return { to, locale, template: 'resetPassword', userId, code, path: `/reset-password/${token}` }
 }
 
-async function mailLink(ctx: Context, user: UserRow, token: string | null): Promise<void> {
+async function mailLink(ctx: Context, user: UserRow, token: string): Promise<void> {
   await queueEmail(ctx, {
     to: user.email ?? '',
     locale: user.locale,

@@ -43,6 +43,10 @@ export const secondFactorLimits = (userId: number): Limit[] => [
 export const passkeyLimits = (ctx: Context, what: 'ask' | 'sign-in'): Limit[] =>
   networkLimits(ctx, `passkey-${what}`, { max: 300, windowSeconds: 900 })
 
+/** Passwords of one network that are looked up in a list of others: nobody uses us to ask it. */
+export const breachCheckLimits = (ctx: Context): Limit[] =>
+  networkLimits(ctx, 'breach-check', { max: 60, windowSeconds: 3600 })
+
 export const emailSendLimits = (userId: number): Limit[] => [
   { key: `send-email:${userId}`, max: 3, windowSeconds: 600 },
   { key: `send-email-day:${userId}`, max: 10, windowSeconds: day },

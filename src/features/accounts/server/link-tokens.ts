@@ -1,10 +1,10 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { codeTtlSeconds, emailLinkTtlSeconds } from '../contract.ts'
 import { lockUser } from './close-account.ts'
 import { randomToken, tokenHash } from './secrets.ts'
-import { linkTokens } from './tables.ts'
+import { linkTokens, users } from './tables.ts'
 
 type Link = Pick<typeof linkTokens.$inferInsert, 'purpose' | 'userId' | 'email' | 'sessionId'>
 
@@ -13,7 +13,7 @@ const ttlSeconds = { 'reset-password': codeTtlSeconds, 'verify-email': emailLink
 /** How long who was made an operator has to set her password. */
 export const invitationTtlSeconds = 86_400
 
-/** The token of a new link; the one before it, if any, is void. */
+/** The token of a new link; the one before it, if any, is void. For nobody (id 0) there is none: it takes as long and writes nothing. */
 export async function issueLinkToken(
   ctx: Context,
   link: Link,
@@ -28,10 +28,37 @@ export async function issueLinkToken(
   }
   await ctx.db
     .insert(linkTokens)
-    .values(fresh)
+    .select(
+      ctx.db
+        .select({
+          tokenHash: sql`${fresh.tokenHash}::text`.as('token_hash'),
+          purpose: sql`${fresh.purpose}::text`.as('purpose'),
+          userId: users.id,
+          email: sql`${fresh.email ?? null}::text`.as('email'),
+          sessionId: sql`${fresh.sessionId ?? null}::uuid`.as('session_id'),
+          createdAt: sql`${fresh.createdAt}::timestamptz`.as('created_at'),
+          expiresAt: sql`${fresh.expiresAt}::timestamptz`.as('expires_at'),
+        })
+        .from(users)
+        .where(eq(users.id, link.userId)),
+    )
     .onConflictDoUpdate({ target: [linkTokens.userId, linkTokens.purpose], set: fresh })
   return token
 }
+
+const isLive = (ctx: Context, purpose: Link['purpose'], token: string) =>
+  and(
+    eq(linkTokens.tokenHash, tokenHash(token)),
+    eq(linkTokens.purpose, purpose),
+    gt(linkTokens.expiresAt, ctx.now),
+  )
+
+/** Whether a link can still be used. */
+export const isLink = async (
+  ctx: Context,
+  purpose: Link['purpose'],
+  token: string,
+): Promise<boolean> => (await ctx.db.$count(linkTokens, isLive(ctx, purpose, token))) > 0
 
 /** Uses a link up, in the transaction of what it allows, with its owner's account locked; INVALID when it is unknown, used, replaced or past its time. */
 export async function takeLink(
@@ -39,11 +66,7 @@ export async function takeLink(
   purpose: Link['purpose'],
   token: string,
 ): Promise<{ userId: number; email: string | null; sessionId: string | null }> {
-  const isMeant = and(
-    eq(linkTokens.tokenHash, tokenHash(token)),
-    eq(linkTokens.purpose, purpose),
-    gt(linkTokens.expiresAt, ctx.now),
-  )
+  const isMeant = isLive(ctx, purpose, token)
   const [found] = await ctx.db.select({ userId: linkTokens.userId }).from(linkTokens).where(isMeant)
   if (found) await lockUser(ctx, found.userId)
   const [link] = await ctx.db.delete(linkTokens).where(isMeant).returning({

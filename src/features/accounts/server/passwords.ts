@@ -1,8 +1,13 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
-import { invalid } from '../../../platform/shared/errors.ts'
+import { isBreached } from '../../../gateways/breaches/index.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { count } from '../../../platform/server/counters.ts'
+import { countHits } from '../../../platform/server/rate-limits.ts'
+import { AppError, invalid } from '../../../platform/shared/errors.ts'
 import { normalizeForSearch, words } from '../../../platform/shared/normalize-for-search.ts'
 import { rulesOf } from '../role-rules.ts'
 import { guessableBy } from './guessable-passwords.ts'
+import { breachCheckLimits } from './limits.ts'
 import { randomToken } from './secrets.ts'
 import type { UserRow } from './tables.ts'
 
@@ -46,6 +51,38 @@ export function expectStrongEnough(
 export function expectHardToGuess(phoneNumber: string, password: string, field: string): void {
   const fault = guessableBy(password, phoneNumber)
   if (fault !== null) throw invalid(field, fault)
+}
+
+/**
+ * Refuses a password that was stolen elsewhere, where the installation has a list to ask. Open when the list is away: choosing a password goes on.
+ * Call it outside a transaction.
+ */
+export async function expectNotBreached(
+  ctx: Context,
+  password: string,
+  field: string,
+): Promise<void> {
+  const outcome = await lookUp(ctx, password)
+  if (outcome === null) return
+  count(ctx, 'breach_checks', { outcome })
+  if (outcome === 'breached') throw invalid(field, 'passwordBreached')
+}
+
+async function lookUp(
+  ctx: Context,
+  password: string,
+): Promise<'clean' | 'breached' | 'unanswered' | 'skipped' | null> {
+  const { breachedPasswordsUrl: url } = ctx.config
+  if (url === undefined) return null
+  try {
+    await countHits(ctx, breachCheckLimits(ctx))
+    return (await isBreached(url, password)) ? 'breached' : 'clean'
+  } catch (error) {
+    if (error instanceof AppError) return 'skipped'
+    const { name, cause } = error as Error & { cause?: { code?: string } }
+    ctx.log.warn({ reason: cause?.code ?? name }, 'the list of breached passwords is away')
+    return 'unanswered'
+  }
 }
 
 function expectFitForConsole(

@@ -6,7 +6,7 @@ import { recordSignUpConsents } from './consents.ts'
 import { codeWasUsed } from './admit-code.ts'
 import { createUser } from './create-user.ts'
 import { withCode } from './one-time-codes.ts'
-import { expectHardToGuess, hashPassword } from './passwords.ts'
+import { expectHardToGuess, expectNotBreached, hashPassword } from './passwords.ts'
 import { newMobile } from './phones.ts'
 import { startSession } from './start-session.ts'
 import type { Role } from '../../../platform/shared/roles.ts'
@@ -22,6 +22,7 @@ export async function register(
 ): Promise<SessionGrant> {
   const phoneNumber = newMobile(form.phone_number)
   expectHardToGuess(phoneNumber, form.password, 'password')
+  await expectNotBreached(ctx, form.password, 'password')
   const target = { purpose: 'sign-up', phoneNumber, role, isAnybodys: true } as const
   const grant = await withCode(ctx, target, form.otp_code, async (ctx) => {
     const user = await createUser(ctx, {

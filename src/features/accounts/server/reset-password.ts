@@ -3,17 +3,18 @@ import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { recordChange } from './means/record-change.ts'
-import { takeLink } from './link-tokens.ts'
+import { isLink, takeLink } from './link-tokens.ts'
 import { rememberNetwork } from './networks.ts'
 import { voidCodes } from './one-time-codes.ts'
-import { expectStrongEnough, hashPassword } from './passwords.ts'
+import { expectNotBreached, expectStrongEnough, hashPassword } from './passwords.ts'
 import { getUser, setPassword } from './queries.ts'
 
 /** Sets a new password by the link that was sent; every session ends. */
-export function resetPassword(
+export async function resetPassword(
   ctx: Context,
   { token, password }: { token: string; password: string },
 ): Promise<Record<string, never>> {
+  if (await isLink(ctx, 'reset-password', token)) await expectNotBreached(ctx, password, 'password')
   return transaction(ctx, async (ctx) => {
     const { userId } = await takeLink(ctx, 'reset-password', token)
     const user = await getUser(ctx, userId)

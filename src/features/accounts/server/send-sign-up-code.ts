@@ -3,7 +3,7 @@ import { resendAfterSeconds } from '../contract.ts'
 import { admitCode } from './admit-code.ts'
 import { isDormant } from './means/record-change.ts'
 import { type CodeTarget, issueCode } from './one-time-codes.ts'
-import { expectHardToGuess } from './passwords.ts'
+import { expectHardToGuess, expectNotBreached } from './passwords.ts'
 import { newMobile } from './phones.ts'
 import { findUserByPhone } from './queries.ts'
 import { sendText } from './send-message.ts'
@@ -16,7 +16,10 @@ export async function sendSignUpCode(
   { phone_number, password }: { phone_number: string; password?: string | undefined },
 ) {
   const phoneNumber = newMobile(phone_number)
-  if (password !== undefined) expectHardToGuess(phoneNumber, password, 'password')
+  if (password !== undefined) {
+    expectHardToGuess(phoneNumber, password, 'password')
+    await expectNotBreached(ctx, password, 'password')
+  }
   const user = await findUserByPhone(ctx, phoneNumber)
   const target: CodeTarget = { purpose: 'sign-up', phoneNumber, role, isAnybodys: true }
   const sent = { phone_number: phoneNumber, resend_after: resendAfterSeconds }

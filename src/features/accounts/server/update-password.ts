@@ -5,7 +5,7 @@ import { notify } from '../../notifications/server/index.ts'
 import { confirmPassword } from './check-credentials.ts'
 import { recordChange } from './means/record-change.ts'
 import { voidResetLink } from './link-tokens.ts'
-import { expectStrongEnough, hashPassword } from './passwords.ts'
+import { expectNotBreached, expectStrongEnough, hashPassword } from './passwords.ts'
 import { isCodeDemanded } from './second-factor/is-factor-required.ts'
 import { expectRecentProof } from './step-up/step-up.ts'
 import { getUser, setPassword } from './queries.ts'
@@ -20,6 +20,7 @@ export async function updatePassword(
   if (await isCodeDemanded(ctx, account)) await expectRecentProof(ctx)
   expectStrongEnough(account, form.newPassword, 'newPassword')
   const user = await confirmPassword(ctx, ctx.actor.userId, form.currentPassword, 'currentPassword')
+  await expectNotBreached(ctx, form.newPassword, 'newPassword')
   const passwordHash = await hashPassword(form.newPassword)
   return transaction(ctx, async (ctx) => {
     await setPassword(ctx, user.id, passwordHash)

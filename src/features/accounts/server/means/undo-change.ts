@@ -13,7 +13,7 @@ import { voidLinks } from '../link-tokens.ts'
 import { releasedNumber } from '../phones.ts'
 import { rememberNetwork } from '../networks.ts'
 import { voidCodes } from '../one-time-codes.ts'
-import { expectStrongEnough, hashPassword, isPassword } from '../passwords.ts'
+import { expectNotBreached, expectStrongEnough, hashPassword, isPassword } from '../passwords.ts'
 import { userChanged } from '../ports.ts'
 import { getUser } from '../queries.ts'
 import { removeFactorsSince } from '../second-factor/remove-factors.ts'
@@ -39,6 +39,7 @@ export async function undoChange(
 ): Promise<Record<string, never>> {
   const { user, changes } = await findChanges(ctx, token)
   await expectOldPassword(ctx, user, changes, oldPassword)
+  await expectNotBreached(ctx, password, 'password')
   const passwordHash = await hashPassword(password)
   return transaction(ctx, async (ctx) => {
     const before = await lockUser(ctx, user.id)

@@ -1,0 +1,76 @@
+import { createHook } from 'node:async_hooks'
+import pg from 'pg'
+import { describe, expect, test, vi } from 'vitest'
+import { useTestApp } from '../../../../test/harness.ts'
+import { freshAddress, freshPhone, signUp } from '../../../../test/sign-up.ts'
+import * as calls from '../contract.ts'
+
+const app = useTestApp()
+
+/** A statement without its columns and values, which differ with whom a message is for. */
+const shapeOf = (statement: string): string =>
+  statement
+    .replace(/ \((?:"\w+"(?:, )?)+\) values \(.*?\)/, '')
+    .replace(/^(update "\w+" set ).* (where )/, '$1$2')
+    .replace(/\$\d+/g, '$')
+
+/** What the database is asked while something is done, in order, without whom it is about; and how many hashes of passwords are made. */
+async function workOf(act: () => Promise<unknown>): Promise<{ asked: string[]; hashes: number }> {
+  const queries = vi.spyOn(pg.Client.prototype, 'query')
+  let hashes = 0
+  // What the native module does beside the thread has no name of its own.
+  const watch = createHook({ init: (_, type) => void (hashes += type === 'undefined' ? 1 : 0) })
+  watch.enable()
+  await act()
+  watch.disable()
+  const asked = queries.mock.calls.map(([query]) =>
+    shapeOf(typeof query === 'string' ? query : (query as unknown as { text: string }).text),
+  )
+  queries.mockRestore()
+  return { asked, hashes }
+}
+
+const from = () => ({ address: freshAddress() })
+
+describe('how long an answer takes says nothing about a number: the same is done', () => {
+  test('at sign-in with a wrong password', async () => {
+    const { phone } = await signUp(app)
+    const logIn = (phone_number: string) => () =>
+      app.call(calls.logInAs.employer, { phone_number, password: 'not it' }, from())
+    const [known, unknown] = [await workOf(logIn(phone)), await workOf(logIn(freshPhone()))]
+    expect(known.asked.length).toBeGreaterThan(4)
+    expect(unknown).toEqual(known)
+    expect(known.hashes).toBe(1)
+  })
+
+  test('when a new password is asked for', async () => {
+    const { phone } = await signUp(app)
+    const ask = (phoneNumber: string) => () =>
+      app.call(calls.forgotPassword, { phoneNumber }, from())
+    const [known, unknown] = [await workOf(ask(phone)), await workOf(ask(freshPhone()))]
+    expect(known.asked.length).toBeGreaterThan(8)
+    expect(unknown).toEqual(known)
+    expect(app.lastMessage(phone)?.template).toBe('resetPassword')
+  })
+
+  test('when a code to sign up is asked for', async () => {
+    const { phone } = await signUp(app)
+    const ask = (phone_number: string) => () =>
+      app.call(calls.sendCodeTo.employer, { phone_number }, from())
+    const [known, unknown] = [await workOf(ask(phone)), await workOf(ask(freshPhone()))]
+    expect(known.asked.length).toBeGreaterThan(5)
+    expect(unknown).toEqual(known)
+  })
+
+  test('when a code for a new password is typed that is wrong', async () => {
+    const { phone } = await signUp(app)
+    const other = freshPhone()
+    const address = freshAddress()
+    for (const phoneNumber of [phone, other])
+      await app.call(calls.forgotPassword, { phoneNumber }, { address })
+    const type = (phoneNumber: string) => () =>
+      app.call(calls.verifyResetCode, { phoneNumber, otp_code: '000000' }, { address })
+    const [known, unknown] = [await workOf(type(phone)), await workOf(type(other))]
+    expect(unknown).toEqual(known)
+  })
+})
