@@ -29,7 +29,9 @@ async function addDevice(page: Page) {
   })
   const touch = (enabled: boolean) =>
     browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-  return { touch }
+  const keys = async () =>
+    (await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length
+  return { touch, keys }
 }
 
 for (const { title, locale, viewport } of places) {
@@ -42,7 +44,7 @@ for (const { title, locale, viewport } of places) {
       request,
     }) => {
       const { number } = await newAccount(request)
-      const { touch } = await addDevice(page)
+      const { touch, keys } = await addDevice(page)
       const main = page.getByRole('main')
       const offer = page.getByRole('complementary', { name: t.offer.label })
 
@@ -82,6 +84,14 @@ for (const { title, locale, viewport } of places) {
       await button.click()
       await expect(page).toHaveURL(localizedPath('/dashboard', locale))
       await expect(accountButton(page, locale)).toBeVisible()
+
+      // Removed, it is forgotten by the device, too.
+      await open(page, '/account/security', locale)
+      await main.getByRole('button', { name: `${t.passkeys.remove}: My phone` }).click()
+      expect(await keys()).toBe(1)
+      await dialog.getByRole('button', { name: t.passkeys.remove, exact: true }).click()
+      await expect(main.getByText(t.passkeys.none)).toBeVisible()
+      await expect.poll(keys).toBe(0)
     })
 
     test('someone with an app is asked for its code', async ({ page, request }) => {

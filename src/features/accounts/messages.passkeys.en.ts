@@ -78,7 +78,7 @@ export const passkeys = {
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}?`,
     removeText:
-      'It then signs nobody in. Your other devices are signed out. Remove it from the settings of your device, too.',
+      'It then signs nobody in. Your other devices are signed out. If your device still offers it, remove it from its settings, too.',
     lastFactor: 'Your role needs a second factor: set up another one before you remove this.',
     renamed: 'The name was changed.',
     removed: 'The passkey was removed.',

@@ -128,7 +128,8 @@ export const removePasskey = endpoint('DELETE', '/api/auth/passkeys/:id/', {
   proof: 'recent',
   summary: 'Remove a passkey of yours; every other session ends',
   input: z.object({ id: recordId }),
-  output: z.object({}),
+  /** What the device calls it, which then can forget it. */
+  output: z.object({ credential_id: z.string() }),
 })
 
 export const startPasskeySignIn = endpoint('POST', '/api/auth/passkeys/authenticate/options/', {

@@ -25,7 +25,7 @@ export async function renamePasskey(ctx: SignedIn, id: number, name: string): Pr
 }
 
 /** Removes a key of one's own, and ends the other sessions; who needs a second factor keeps one. */
-export async function removePasskey(ctx: SignedIn, id: number): Promise<Record<string, never>> {
+export async function removePasskey(ctx: SignedIn, id: number): Promise<{ credential_id: string }> {
   const { userId, sessionId } = ctx.actor
   await expectFactorGiven(ctx, await getUser(ctx, userId))
   return transaction(ctx, async (tx) => {
@@ -37,7 +37,7 @@ export async function removePasskey(ctx: SignedIn, id: number): Promise<Record<s
     await tx.db.delete(passkeys).where(eq(passkeys.id, row.id))
     await audit(tx, 'passkey.removed', `user:${userId}`, { passkey: row.id })
     await notify(tx, { userId, kind: 'passkey_changed', path: '/account/security' })
-    return {}
+    return { credential_id: row.credentialId }
   })
 }
 

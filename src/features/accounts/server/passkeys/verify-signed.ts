@@ -88,6 +88,12 @@ async function findKey(
   asker: Asker,
 ): Promise<PasskeyRow> {
   const [key] = await ctx.db.select().from(passkeys).where(eq(passkeys.credentialId, id))
+  // The device that brought it hears so in a word of its own, and can forget it.
+  if (!key && asker.purpose === 'sign-in')
+    throw new AppError('INVALID_CREDENTIALS', {
+      message: 'passkeyUnknown',
+      errors: { passkey_unknown: ['passkeyUnknown'] },
+    })
   const isHers = asker.purpose === 'sign-in' || key?.userId === asker.userId
   if (!key || !isHers) throw refusal(asker, 'passkeyUnknown')
   if (userHandle !== undefined && userHandle !== key.userHandle)

@@ -15,6 +15,7 @@ import {
   renamePasskey,
 } from '../../passkeys-contract.ts'
 import { usePasskeyTexts } from '../second-factor/texts.ts'
+import { forgetOnDevice } from './can-use-passkeys.ts'
 import { passkeysQuery } from './passkeys-query.ts'
 import { useDeviceName } from './use-device-name.ts'
 
@@ -33,43 +34,28 @@ interface AddProps {
 
 /** Names a new passkey and has the device make it. */
 export function AddPasskey({ onClose, onCodes }: AddProps) {
-  const { passkeys: t, errors } = usePasskeyTexts()
+  const { passkeys: t } = usePasskeyTexts()
   const askAgain = useAskAgain()
-  const { form, submit, input, error, busy } = useContractForm(
-    async ({ name }) => {
-      const { makePasskey } = await fetchPart(() => import('./ceremony.ts'))
-      return makePasskey(name)
-    },
-    {
-      defaults: { name: useDeviceName() },
-      check: ({ name }) => (name.trim() === '' ? { name: errors.passkeyNameRequired } : null),
-      failed: t.failed,
-      repeats: true,
-      toast: (made) => (made === null ? undefined : t.added),
-      onDone: async (made) => {
-        if (made === null) return
-        await askAgain()
-        onClose()
-        if (made.recoveryCodes.length > 0) onCodes(made.recoveryCodes)
-      },
-    },
-  )
+  const name = useDeviceName()
   return (
-    <FormDialog
-      open
-      onClose={onClose}
-      onSubmit={submit}
-      formRef={form}
+    <NameDialog
+      name={name}
       title={t.add}
       text={t.addText}
       submitLabel={t.go}
-      cancelLabel={t.cancel}
-      closeLabel={t.close}
-      busy={busy}
-    >
-      <TextField label={t.name} autoComplete="off" maxLength={passkeyNameMax} {...input('name')} />
-      <FormError error={error} />
-    </FormDialog>
+      failed={t.failed}
+      done={t.added}
+      onName={async (typed) => {
+        const { makePasskey } = await fetchPart(() => import('./ceremony.ts'))
+        return makePasskey(typed)
+      }}
+      onDone={async ({ recoveryCodes }) => {
+        await askAgain()
+        onClose()
+        if (recoveryCodes.length > 0) onCodes(recoveryCodes)
+      }}
+      onClose={onClose}
+    />
   )
 }
 
@@ -79,29 +65,72 @@ interface Props {
 }
 
 export function RenamePasskey({ passkey: { id, name }, onClose }: Props) {
-  const { passkeys: t, errors } = usePasskeyTexts()
+  const { passkeys: t } = usePasskeyTexts()
   const queries = useQueryClient()
-  const { form, submit, input, error, busy } = useContractForm(
-    (typed) => api(renamePasskey, { id, name: typed.name }),
-    {
-      defaults: { name },
-      check: (typed) => (typed.name.trim() === '' ? { name: errors.passkeyNameRequired } : null),
-      failed: t.renameFailed,
-      toast: t.renamed,
-      onDone: async () => {
+  return (
+    <NameDialog
+      name={name}
+      title={t.rename}
+      submitLabel={t.save}
+      failed={t.renameFailed}
+      done={t.renamed}
+      onName={(typed) => api(renamePasskey, { id, name: typed })}
+      onDone={async () => {
         await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey })
         onClose()
-      },
-    },
+      }}
+      onClose={onClose}
+    />
   )
+}
+
+interface NameProps<T> {
+  /** As it is, or is proposed. */
+  name: string
+  title: string
+  text?: string
+  submitLabel: string
+  failed: string
+  /** Said when it is done. */
+  done: string
+  /** Gives null when she called it off on her device. */
+  onName: (name: string) => Promise<T | null>
+  onDone: (result: T) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks what a passkey is called. */
+function NameDialog<T>({
+  name,
+  title,
+  text,
+  submitLabel,
+  failed,
+  done,
+  onName,
+  onDone,
+  onClose,
+}: NameProps<T>) {
+  const { passkeys: t, errors } = usePasskeyTexts()
+  const { form, submit, input, error, busy } = useContractForm((typed) => onName(typed.name), {
+    defaults: { name },
+    check: (typed) => (typed.name.trim() === '' ? { name: errors.passkeyNameRequired } : null),
+    failed,
+    repeats: true,
+    toast: (result) => (result === null ? undefined : done),
+    onDone: async (result) => {
+      if (result !== null) await onDone(result)
+    },
+  })
   return (
     <FormDialog
       open
       onClose={onClose}
       onSubmit={submit}
       formRef={form}
-      title={t.rename}
-      submitLabel={t.save}
+      title={title}
+      text={text}
+      submitLabel={submitLabel}
       cancelLabel={t.cancel}
       closeLabel={t.close}
       busy={busy}
@@ -118,7 +147,10 @@ export function RemovePasskey({ passkey, onClose }: Props) {
     failed: t.removeFailed,
     refresh,
     toast: t.removed,
-    onDone: onClose,
+    onDone: ({ credential_id }) => {
+      void forgetOnDevice(credential_id)
+      onClose()
+    },
     inPlace: true,
   })
   const title = t.removeOf(passkey.name)

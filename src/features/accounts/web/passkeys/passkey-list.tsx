@@ -6,11 +6,10 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { Passkey } from '../../passkeys-contract.ts'
+import { NotYet } from '../security/factor-summary.tsx'
 import { usePasskeyTexts } from '../second-factor/texts.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { canUsePasskeys } from './can-use-passkeys.ts'
@@ -19,21 +18,12 @@ import { passkeysQuery } from './passkeys-query.ts'
 
 /** One's own passkeys: what they are called, when they were used, and the way to another. */
 export function PasskeyList({ onCodes }: { onCodes: (recoveryCodes: string[]) => void }) {
-  const { passkeys: t, page } = usePasskeyTexts()
+  const { passkeys: t } = usePasskeyTexts()
   const { data, isError, isFetching, refetch } = useQuery(passkeysQuery)
   const [isAdding, setAdding] = useState(false)
   const isHydrated = useHydrated()
   if (data === undefined)
-    return isError ? (
-      <ErrorState
-        {...page.failed}
-        retryLabel={page.retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Skeleton className="h-24 w-full" />
-    )
+    return <NotYet {...{ isError, isFetching, refetch }} className="h-24 w-full" />
   const canUse = isHydrated && canUsePasskeys()
   return (
     <>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ApiError } from '../../../../platform/web/api.ts'
 import { storeSession } from '../../../../platform/web/session.ts'
 import { fetchPart } from '../../../../ui/lazy-part.ts'
 import { useContractForm } from '../../../../ui/use-contract-form.ts'
@@ -6,7 +7,10 @@ import { type SignedCredential, signInWithPasskey } from '../../passkeys-contrac
 import type { SeparateRole } from '../../role-rules.ts'
 import { publicApi } from '../public-api.ts'
 import { usePasskeyTexts } from '../second-factor/texts.ts'
-import { canSuggestPasskeys, canUsePasskeys } from './can-use-passkeys.ts'
+import { canSuggestPasskeys, canUsePasskeys, forgetOnDevice } from './can-use-passkeys.ts'
+
+const isUnknownKey = (refused: unknown): boolean =>
+  refused instanceof ApiError && 'passkey_unknown' in refused.errors
 
 const fetchCeremony = () => fetchPart(() => import('./ceremony.ts'))
 
@@ -32,6 +36,7 @@ export function usePasskeySignIn({ role, onSignedIn, onRefused }: Options) {
       storeSession(
         await publicApi(signInWithPasskey, { response, ...(role && { role }) }).catch(
           (refused: unknown) => {
+            if (isUnknownKey(refused)) void forgetOnDevice(response.id)
             onRefused(refused)
             throw refused
           },

@@ -11,21 +11,12 @@ import { usePasskeyTexts, useSecondFactorTexts } from '../second-factor/texts.ts
 
 /** How the second factor stands, and the way to set it up or change it. */
 export function FactorSummary() {
-  const { factor: t, page } = usePasskeyTexts()
+  const { factor: t } = usePasskeyTexts()
   const { manage } = useSecondFactorTexts()
   const locale = useLocale()
   const { data, isError, isFetching, refetch } = useQuery(secondFactorQuery)
   if (data === undefined)
-    return isError ? (
-      <ErrorState
-        {...page.failed}
-        retryLabel={page.retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Skeleton className="h-16 w-full" />
-    )
+    return <NotYet {...{ isError, isFetching, refetch }} className="h-16 w-full" />
   const isByPasskey = !data.is_enrolled && data.is_required && data.has_passkey
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
@@ -48,5 +39,28 @@ export function FactorSummary() {
         {data.is_enrolled || isByPasskey ? t.manage : t.setUp}
       </ButtonLink>
     </div>
+  )
+}
+
+interface NotYetProps {
+  isError: boolean
+  isFetching: boolean
+  refetch: () => unknown
+  /** The size of what is to come. */
+  className: string
+}
+
+/** In place of a part of the page that is not there yet, or could not be had. */
+export function NotYet({ isError, isFetching, refetch, className }: NotYetProps) {
+  const { page: t } = usePasskeyTexts()
+  return isError ? (
+    <ErrorState
+      {...t.failed}
+      retryLabel={t.retry}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <Skeleton className={className} />
   )
 }
