@@ -34,6 +34,7 @@ test('counts the jobs that wait, by queue, and not what they are about', async (
   expect(body).not.toContain('55471147')
 })
 
+// asvs: 13.4.5
 test('answers callers on this machine only, and none that came through a proxy', async () => {
   for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
     expect(await statusOf(open, address)).toBe(200)

@@ -84,6 +84,7 @@ test('every upload is described as a form with its files as binary fields', asyn
   for (const call of uploads.keys()) expect(binary(call).length, call).toBeGreaterThan(0)
 })
 
+// asvs: 13.4.5
 test('calls of operators alone are described to nobody, the others all', async () => {
   const described = new Set((await operations()).map(([call]) => call))
   const nameOf = ({ method, path }: Endpoint) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`

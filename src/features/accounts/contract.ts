@@ -351,6 +351,7 @@ export const listSessions = endpoint('GET', '/api/auth/sessions/', {
 
 export const endSession = endpoint('DELETE', '/api/auth/sessions/:id/', {
   access: 'signed-in',
+  proof: 'recent',
   summary: 'Sign out on one device',
   input: z.object({ id: z.uuid('NOT_FOUND') }),
   output: nothing,
@@ -358,6 +359,7 @@ export const endSession = endpoint('DELETE', '/api/auth/sessions/:id/', {
 
 export const endSessions = endpoint('DELETE', '/api/auth/sessions/', {
   access: 'signed-in',
+  proof: 'recent',
   summary: 'Sign out on all other devices, or everywhere',
   input: z.object({ scope: z.enum(['others', 'all'], 'unknownChoice').default('others') }),
   output: z.object({ ended: z.int() }),

@@ -52,7 +52,7 @@ export const passkeys = {
   },
   passkeys: {
     title: 'Passkeys',
-    text: 'A passkey signs you in by fingerprint, face or screen lock, without number and password. Nobody can guess it or trick it out of you.',
+    text: 'A passkey signs you in by fingerprint, face or screen lock, without number and password. Nobody can guess it or trick it out of you, nor read it along as a text message can be.',
     none: 'No passkey yet.',
     unsupported: 'This browser knows no passkeys. You can add one on your phone.',
     add: 'Add a passkey',

@@ -96,6 +96,7 @@ test('what the scanner finds clean opens at once', async () => {
   expect((await app.app.inject(fileLink(ctx, file) ?? '/none')).statusCode).toBe(200)
 })
 
+// asvs: 5.4.3
 test('what it finds infected is refused, and no file and no row remain', async () => {
   const rows = () => app.connection.db.$count(storedFiles)
   const before = await rows()

@@ -285,6 +285,7 @@ describe('sign-out', () => {
 })
 
 describe('the list of devices', () => {
+  // asvs: 7.5.2
   test('shows where one is signed in, and ends one of them', async () => {
     const { token, phone } = await signUp(app)
     pass(5)

@@ -269,7 +269,6 @@ describe('sign-in', () => {
   })
 })
 
-
 describe('one’s keys', () => {
   test('get another name, and go, with every other session', async () => {
     const { device, id, token } = await makeOwner()

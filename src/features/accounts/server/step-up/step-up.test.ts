@@ -150,6 +150,8 @@ const guarded = [
   'PUT /api/admin/settings/:key/',
   'POST /api/admin/settings/:key/restore/',
   'POST /api/admin/users/:id/lift/',
+  'POST /api/admin/users/:id/number/',
+  'POST /api/admin/users/:id/number/release/',
   'POST /api/admin/users/:id/second-factor/remove/',
   'POST /api/admin/users/:id/suspend/',
   'POST /api/auth/passkeys/register/options/',
@@ -159,6 +161,8 @@ const guarded = [
   'POST /api/auth/second-factor/off/',
   'POST /api/auth/second-factor/recovery-codes/',
   'POST /api/auth/second-factor/start/',
+  'DELETE /api/auth/sessions/',
+  'DELETE /api/auth/sessions/:id/',
   'POST /api/recruitments/:id/papers/:paper_id/open/',
 ]
 
