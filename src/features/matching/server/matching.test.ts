@@ -127,10 +127,10 @@ test('without needs nobody is listed, and the answer says so', async () => {
 test('the best come first, with reasons for, against and unknown; filters and pages as in the public list', async () => {
   const best = await makeCandidate(ideal)
   const dear = await makeCandidate({ ...ideal, expectedSalaryMinor: 225_000 })
-  const silent = await makeCandidate({ expectedSalaryMinor: null, desiredPosition: 'Gardener' })
+  const silent = await makeCandidate({ expectedSalaryMinor: null })
   const other = await makeCandidate({
     ...ideal,
-    desiredPosition: 'Driver',
+    workType: 'live_out',
     skills: ['Driving'],
     nationality: 'Kenyan',
   })
@@ -141,7 +141,7 @@ test('the best come first, with reasons for, against and unknown; filters and pa
   expect(data.results.map(({ id, match }) => [id, match.score])).toEqual([
     [best, 100],
     [dear, 95],
-    [other, 50],
+    [other, 65],
     [silent, expect.any(Number)],
   ])
   expect(data.results[0]).toMatchObject({
@@ -151,12 +151,12 @@ test('the best come first, with reasons for, against and unknown; filters and pa
   })
   expect(data.results[1]?.match.against).toEqual([{ rule: 'budget', values: ['2250'] }])
   expect(data.results[2]?.match.against).toEqual([
-    { rule: 'position', values: ['Driver'] },
     { rule: 'tasks', values: ['Babycare', 'Cooking'] },
+    { rule: 'workType', values: ['live_out'] },
   ])
   expect(data.results[3]?.match).toMatchObject({
-    for: [],
-    against: [{ rule: 'position', values: ['Gardener'] }],
+    for: [{ rule: 'position', values: ['Nanny'] }],
+    against: [],
   })
   expect(
     (await matches(token, { nationality: 'Kenyan' })).data.results.map(({ id }) => id),
@@ -172,6 +172,36 @@ test('the best come first, with reasons for, against and unknown; filters and pa
     { age_min: 40, age_max: 30 },
   ])
     expect((await matches(token, query)).status).toBe(400)
+})
+
+test('whoever has another position, or nothing of what is asked, is left out', async () => {
+  const nationality = 'Ugandan'
+  await makeCandidate({ ...ideal, nationality, desiredPosition: 'Driver' })
+  const dear = await makeCandidate({ nationality, expectedSalaryMinor: 900_000 })
+  const found = async (values: Record<string, unknown>) =>
+    (await matches(await household({ ...nobody, ...values }), { nationality })).data
+  expect(await found({ position: 'Nanny' })).toMatchObject({ total: 1, results: [{ id: dear }] })
+  expect(await found({ budget: 2000 })).toMatchObject({ total: 1 })
+  expect(await found({ position: 'Cook' })).toMatchObject({ total: 0, results: [] })
+})
+
+test('those with the same score come by what weighs more, by checks, and by how soon they are free', async () => {
+  const nationality = 'Ghanaian'
+  const make = (values: Parameters<typeof storeCandidate>[1]) =>
+    makeCandidate({ nationality, workType: 'live_in', ...values })
+  const late = await make({ availabilityDate: '2026-05-01' })
+  const soon = await make({ availabilityDate: '2026-03-20' })
+  const checked = await make({ availabilityDate: '2026-05-01' })
+  await app.asOwner(
+    `insert into verifications (candidate_id, item, outcome, method, checked_at, valid_until) values (${checked}, 'references', 'verified', 'household_asked', '2026-03-01', '2027-03-01')`,
+  )
+  await broadcast(app.connection, 'candidates', checked)
+  const token = await household({ ...nobody, position: 'Nanny' })
+  await expect
+    .poll(async () => (await matches(token, { nationality })).data.results.map(({ id }) => id))
+    .toEqual([checked, soon, late])
+  const [second] = (await matches(token, { nationality, page: 2, page_size: 1 })).data.results
+  expect(second?.id).toBe(soon)
 })
 
 test('nationality, religion, marital status, age and looks change no score', async () => {

@@ -25,6 +25,7 @@ const anyFit: fc.Arbitrary<Fit> = fc.record({
   workType: fc.option(fc.constantFrom(...workTypes)),
   salary: fc.option(fc.integer({ min: 1, max: 6000 })),
   availableFrom: fc.option(fc.constantFrom('', ...days)),
+  checks: fc.nat(4),
 })
 
 const needs: Needs = {
@@ -44,6 +45,7 @@ const ideal: Fit = {
   workType: 'live_in',
   salary: 1800,
   availableFrom: '',
+  checks: 0,
 }
 const nothingSaid: Fit = {
   position: null,
@@ -53,6 +55,7 @@ const nothingSaid: Fit = {
   workType: null,
   salary: null,
   availableFrom: null,
+  checks: 0,
 }
 
 test('every rule is in the table once and the weights make a whole', () => {

@@ -13,6 +13,8 @@ interface Rule {
   key: RuleKey
   /** Its part of a score when everything is asked. */
   weight: number
+  /** Whoever is known to miss it altogether doesn't fit at all, whatever else she offers. */
+  isMust?: true
   /** How well she fits what is asked; null when the household doesn't ask. */
   judge(needs: Needs, fit: Fit, today: string): Judgement | null
 }
@@ -29,7 +31,12 @@ const dayMs = 86_400_000
  * nationality, religion, marital status, age or looks. A better fit never lowers a score (rules.test.ts proves it).
  */
 export const rules: readonly Rule[] = [
-  { key: 'position', weight: 25, judge: ({ position }, fit) => one(position, fit.position) },
+  {
+    key: 'position',
+    weight: 25,
+    isMust: true,
+    judge: ({ position }, fit) => one(position, fit.position),
+  },
   {
     key: 'tasks',
     weight: 25,
@@ -96,6 +103,34 @@ function inTime(
   return lateDays <= 0
     ? { fit: 1, for: [from] }
     : { fit: Math.max(0, 1 - lateDays / lateDaysMax), against: [from] }
+}
+
+/** Whether she is known to miss what must be. */
+export const missesMust = (needs: Needs, fit: Fit, today: string): boolean =>
+  rules.some(({ isMust, judge }) => isMust && judge(needs, fit, today)?.fit === 0)
+
+/** Steps in which two who have the same score are compared by one rule. */
+const steps = 10
+const mostChecks = 9
+const mostDays = 999
+
+/**
+ * Tells those with the same score apart, the greatest first: by what the household asks, what weighs more before what weighs less, then by
+ * the checks that were made, then by how soon she is free.
+ */
+export function rankOf(needs: Needs, fit: Fit, today: string): number {
+  const asked = rules.reduce(
+    (rank, { judge }) =>
+      rank * (steps + 1) + Math.round((judge(needs, fit, today)?.fit ?? 0) * steps),
+    0,
+  )
+  const { availableFrom, checks } = fit
+  const days =
+    availableFrom === null
+      ? mostDays
+      : Math.max(0, (Date.parse(availableFrom || today) - Date.parse(today)) / dayMs)
+  const checked = asked * (mostChecks + 1) + Math.min(checks, mostChecks)
+  return checked * (mostDays + 1) + mostDays - Math.min(days, mostDays)
 }
 
 /** How well a candidate fits, in whole percent of what is asked, rounded down; 0 when nothing is. */

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Icon, type LucideIcon } from '../../../ui/icon.tsx'
 import { Avatar } from '../../../ui/portrait.tsx'
-import { useWords } from '../../profiles/web/index.ts'
+import { useWords, useWordTexts } from '../../profiles/web/index.ts'
 import type { MatchedCandidate, Reason } from '../contract.ts'
 import { useTexts } from './texts.ts'
 
@@ -40,35 +40,76 @@ export function MatchCard({
             {words.position(profile.desired_position ?? profile.position_sought)} ·{' '}
             {words.salary(profile.expected_salary, currency)}
           </p>
+          <Person candidate={candidate} />
         </div>
         <Chip tone={match.score >= 70 ? 'palm' : match.score >= 40 ? 'amber' : 'neutral'}>
           {t.results.score(match.score)}
         </Chip>
       </div>
-      <dl className="mt-4 flex flex-col gap-3 text-sm">
-        <Reasons
-          title={t.results.for}
-          icon={CircleCheck}
-          tone="text-palm"
-          reasons={match.for}
-          currency={currency}
-        />
-        <Reasons
-          title={t.results.against}
-          icon={CircleX}
-          tone="text-danger"
-          reasons={match.against}
-          currency={currency}
-        />
-        <Reasons
-          title={t.results.unknown}
-          icon={CircleHelp}
-          tone="text-ink-faint"
-          reasons={match.unknown}
-          currency={currency}
-        />
-      </dl>
+      <Match match={match} currency={currency} />
     </Card>
+  )
+}
+
+/** What speaks for her, against her and is not known. */
+function Match({ match, currency }: { match: MatchedCandidate['match']; currency: string }) {
+  const t = useTexts()
+  return (
+    <dl className="mt-4 flex flex-col gap-3 text-sm">
+      <Reasons
+        title={t.results.for}
+        icon={CircleCheck}
+        tone="text-palm"
+        reasons={match.for}
+        currency={currency}
+      />
+      <Reasons
+        title={t.results.against}
+        icon={CircleX}
+        tone="text-danger"
+        reasons={match.against}
+        currency={currency}
+      />
+      <Reasons
+        title={t.results.unknown}
+        icon={CircleHelp}
+        tone="text-ink-faint"
+        reasons={match.unknown}
+        currency={currency}
+      />
+    </dl>
+  )
+}
+
+/** How old she is, what she has behind her, where she is, and what was checked of her. */
+function Person({ candidate: { profile, checks } }: { candidate: MatchedCandidate }) {
+  const t = useWordTexts()
+  const { age, experience_years: years, current_location: place } = profile
+  const facts = [
+    age === null ? null : t.years(age),
+    years === null || years === 0 ? null : t.experience(years),
+    place,
+  ].filter((fact) => fact !== null)
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        {facts.map((fact, index) => (
+          <span key={fact}>
+            {index > 0 && ' · '}
+            <bdi>{fact}</bdi>
+          </span>
+        ))}
+      </p>
+      {checks.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-1.5">
+          {checks.map(({ item }) => (
+            <li key={item}>
+              <Chip tone="palm">{t.card.checked[item]}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 

@@ -16,6 +16,8 @@ export interface Fit {
   salary: number | null
   /** The day from which she can start; '' is at once, null unknown. */
   availableFrom: string | null
+  /** How many kinds of checks Manzil has made of her, and still hold. */
+  checks: number
 }
 
 type FitColumns =
@@ -29,7 +31,7 @@ type FitColumns =
   | 'immediateAvailability'
   | 'availabilityDate'
 
-export function fitOf(row: Pick<CandidateRow, FitColumns>): Fit {
+export function fitOf(row: Pick<CandidateRow, FitColumns>, checks: readonly string[]): Fit {
   const bands = Object.entries(row.childcareExperienceYears)
   return {
     position: row.desiredPosition ?? row.positionSought,
@@ -40,5 +42,6 @@ export function fitOf(row: Pick<CandidateRow, FitColumns>): Fit {
     workType: row.workType,
     salary: row.expectedSalaryMinor ? fromMinor(row.expectedSalaryMinor) : null,
     availableFrom: row.immediateAvailability ? '' : row.availabilityDate,
+    checks: checks.length,
   }
 }

@@ -35,6 +35,7 @@ const fitOf = (one: Pick<IndexedCandidate, 'position' | 'skills' | 'workType' | 
   childcare: null,
   languages: [],
   availableFrom: null,
+  checks: 0,
 })
 const put = fc.record({
   id: fc.integer({ min: 1, max: 30 }),

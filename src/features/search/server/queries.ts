@@ -144,7 +144,7 @@ function indexedOf(row: IndexedRow, checks: readonly string[]): IndexedCandidate
     ...held,
     ...likenessOf(row),
     places: [currentLocation, currentCity, preferredLocation].filter((place) => place !== null),
-    fit: fitOf(row),
+    fit: fitOf(row, checks),
     text: [fullName, ...coreSkills].join(' '),
     isComplete:
       row.profileImageKey !== null && row.experienceYears !== null && row.skills.length > 0,
