@@ -62,6 +62,7 @@ interface ChoiceProps<T extends string> {
   title: string
   text: string
   confirmLabel: string
+  danger?: boolean
   busy: boolean
   error?: string | undefined
   choice: Choice<T>
@@ -85,7 +86,7 @@ export function ChoiceDialog<T extends string>({
     else group.current?.querySelector('input')?.focus()
   }
   return (
-    <ActDialog {...dialog} danger onConfirm={confirm}>
+    <ActDialog {...dialog} onConfirm={confirm}>
       <div ref={group}>
         <RadioGroup
           name={name}

@@ -93,6 +93,7 @@ function Suspend({ id, onClose }: Props) {
       title={t.suspendTitle}
       text={t.suspendText}
       confirmLabel={t.suspend}
+      danger
       busy={busy}
       error={error}
       onClose={onClose}
@@ -135,6 +136,7 @@ function RemoveFactor({ id, onClose }: Props) {
       title={t.removeFactor}
       text={t.removeFactorText}
       confirmLabel={t.removeFactor}
+      danger
       busy={busy}
       error={error}
       onClose={onClose}
@@ -204,6 +206,7 @@ export function ReleaseNumber({ id, onClose }: Props) {
       title={t.releaseNumber}
       text={t.releaseNumberText}
       confirmLabel={t.releaseNumber}
+      danger
       busy={busy}
       error={error}
       onClose={onClose}
@@ -246,8 +249,8 @@ export function GiveNumber({ id, onClose }: Props) {
       <TextField
         label={t.newNumber}
         type="tel"
-        dir="ltr"
-        placeholder="+974"
+        autoComplete="off"
+        maxLength={25}
         value={number}
         error={fieldErrors.phone_number}
         onChange={(event) => setNumber(event.target.value)}
