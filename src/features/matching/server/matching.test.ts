@@ -189,9 +189,9 @@ test('those with the same score come by what weighs more, by checks, and by how 
   const nationality = 'Ghanaian'
   const make = (values: Parameters<typeof storeCandidate>[1]) =>
     makeCandidate({ nationality, workType: 'live_in', ...values })
-  const late = await make({ availabilityDate: '2026-05-01' })
-  const soon = await make({ availabilityDate: '2026-03-20' })
   const checked = await make({ availabilityDate: '2026-05-01' })
+  const soon = await make({ availabilityDate: '2026-03-20' })
+  const late = await make({ availabilityDate: '2026-05-01' })
   await app.asOwner(
     `insert into verifications (candidate_id, item, outcome, method, checked_at, valid_until) values (${checked}, 'references', 'verified', 'household_asked', '2026-03-01', '2027-03-01')`,
   )
