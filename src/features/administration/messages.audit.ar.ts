@@ -44,6 +44,7 @@ export const audit: typeof en = {
     'employer.special_data_withdrawn': 'سُحبت بيانات العائلة من ملف الأسرة',
     'needs.saved': 'حُفظت احتياجات الأسرة',
     'needs.special_data_withdrawn': 'سُحبت الرغبات الشخصية للأسرة',
+    'search.saved': 'حُفظ بحث',
     'candidate.profile_saved': 'حُفظ ملف عاملة',
     'candidate.added': 'أُضيفت مرشحة',
     'candidate.removed': 'أُزيلت مرشحة',

@@ -43,6 +43,7 @@ export const audit = {
     'employer.special_data_withdrawn': 'Took back what the household said of its family',
     'needs.saved': 'Saved what the household needs',
     'needs.special_data_withdrawn': 'Took back personal wishes of the household',
+    'search.saved': 'Saved a search',
     'candidate.profile_saved': 'Saved a worker’s profile',
     'candidate.added': 'Added a candidate',
     'candidate.removed': 'Removed a candidate',
