@@ -26,7 +26,10 @@ export async function householdWithList(
   nationality: string,
 ): Promise<ListedHousehold> {
   const account = await newAccount(request)
-  const found = await request.get(`/api/candidates/?nationality=${nationality}&page_size=60`)
+  // Of whom it is not known what she asks, an order is free: there is nothing to pay.
+  const found = await request.get(
+    `/api/candidates/?nationality=${nationality}&salary_min=1&page_size=60`,
+  )
   const { results } = ((await found.json()) as { data: CandidatePage }).data
   // A journey finds a row by its name.
   const named = [...new Map(results.map((one) => [one.full_name, one])).values()]

@@ -72,8 +72,7 @@ export const en = {
     passwordRepeats: 'This password only repeats itself. Please choose another.',
     passwordOwnWords:
       'This password is little more than a word of ours or your own number. Please choose another.',
-    passwordBreached:
-      'This password was stolen somewhere else and is on lists that thieves try. Please choose another, and change it wherever you use it.',
+    passwordBreached: 'This password was stolen elsewhere. Please choose another.',
     operatorPasswordWeak:
       'Operators need a password of at least 12 characters, with 6 different ones, without their own name or number.',
     refreshTokenVoid: 'Your session has ended. Please sign in again.',

@@ -7,7 +7,8 @@ import {
   qatarTime,
   timeZone,
 } from './format.ts'
-import { joinList, type Locale, memoizeByLocale } from './locale.ts'
+import { type Locale, memoizeByLocale } from './locale.ts'
+import { joinList } from './join-list.ts'
 
 // Apart from format.ts, which every page loads: the dates that only signed-in pages write.
 const dayMonths = memoizeByLocale(

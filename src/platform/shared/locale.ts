@@ -6,10 +6,6 @@ export type Locale = (typeof locales)[number]
 
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr')
 
-/** The parts of a list, or of a date and its time, as they follow one another in a language. */
-export const joinList = (parts: readonly string[], locale: Locale): string =>
-  parts.join(locale === 'ar' ? '، ' : ', ')
-
 export const localeOfPath = (path: string): Locale =>
   path === '/ar' || path.startsWith('/ar/') ? 'ar' : 'en'
 

@@ -51,7 +51,7 @@ beforeEach(() => {
 const app = useTestApp(settings)
 const without = useTestApp()
 
-const words = /stolen somewhere else/
+const words = /stolen elsewhere/
 const refused = (field: string) => ({
   status: 400,
   code: 'INVALID',

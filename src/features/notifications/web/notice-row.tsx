@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate, formatTime, qatarDate, qatarTime } from '../../../platform/shared/format.ts'
-import { joinList } from '../../../platform/shared/locale.ts'
+import { joinList } from '../../../platform/shared/join-list.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'

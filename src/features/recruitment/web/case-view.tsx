@@ -1,7 +1,7 @@
 import { BellRing, FilePenLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { formatDate, formatShortDate } from '../../../platform/shared/format.ts'
-import { joinList } from '../../../platform/shared/locale.ts'
+import { joinList } from '../../../platform/shared/join-list.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'

@@ -1,9 +1,10 @@
-import { joinList, type Locale } from '../../../../platform/shared/locale.ts'
+import type { Locale } from '../../../../platform/shared/locale.ts'
 import { phoneErrors } from '../../../accounts/server/index.ts'
 import { profileErrors, profileWords } from '../../../profiles/server/words-api.ts'
 import type { DateOrder } from '../../import-fields.ts'
 import { importTexts as ar } from '../../messages.import.ar.ts'
 import { importTexts as en } from '../../messages.import.en.ts'
+import { joinList } from '../../../../platform/shared/join-list.ts'
 
 type Texts = Record<string, string>
 

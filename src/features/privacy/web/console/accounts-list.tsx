@@ -1,5 +1,5 @@
 import { formatShortDate, qatarDate } from '../../../../platform/shared/format.ts'
-import { joinList } from '../../../../platform/shared/locale.ts'
+import { joinList } from '../../../../platform/shared/join-list.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import type { Column } from '../../../../ui/table.tsx'
