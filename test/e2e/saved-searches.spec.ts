@@ -21,6 +21,10 @@ for (const locale of locales) {
       const t = texts[locale].alerts
       const { number } = await newAccount(request)
       const main = page.getByRole('main')
+      // What a link of others adds narrows nothing: there is nothing to save, and the page is whole.
+      await open(page, '/candidates?utm_source=friends', locale)
+      await expect(main.getByRole('article').first()).toBeVisible()
+      await expect(main.getByRole('button', { name: t.save, exact: true })).toHaveCount(0)
       await open(page, '/candidates?position=Nanny', locale)
       await main.getByRole('button', { name: t.save, exact: true }).click()
       await expect(dialogOf(page).getByText(t.signIn)).toBeVisible()

@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { useLocation } from 'react-router'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { BestMatch } from '../../matching/web/index.ts'
 
@@ -7,15 +6,12 @@ const SaveSearch = lazyPart(() => import('./save-search.tsx'), 'SaveListSearch')
 
 /** What a household can do with the list as it stands; a visitor may save the search, too. */
 export default function ListActionsPage() {
-  const { search } = useLocation()
   return (
     <>
       <BestMatch />
-      {search && (
-        <Suspense>
-          <SaveSearch query={search} />
-        </Suspense>
-      )}
+      <Suspense>
+        <SaveSearch />
+      </Suspense>
     </>
   )
 }

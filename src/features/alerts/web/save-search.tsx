@@ -1,11 +1,13 @@
 import { BellPlus } from 'lucide-react'
 import { Suspense, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import { readSession, useSession } from '../../../platform/web/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { hires } from '../../accounts/side-rules.ts'
 import { openSignIn } from '../../accounts/web/index.ts'
+import { ListState } from '../../search/web/index.ts'
 import { useTexts } from './texts.ts'
 
 const PublicDialog = lazyPart(() => import('./public-search-dialog.tsx'), 'PublicSearchDialog')
@@ -19,16 +21,18 @@ interface Props {
 }
 
 /** Saves the list as its address has it, where that narrows it: for a household, and a visitor who may be one. */
-export function SaveListSearch({ query }: { query: string }) {
+export function SaveListSearch() {
+  const { search } = useLocation()
   const user = useSession()?.user
   const isHydrated = useSyncExternalStore(never, isHere, isNotHere)
-  const isNarrowed = /[?&](?!sort=|page=)\w+=[^&]/.test(query)
+  // Of what else an address may bear, as links of others do, the page knows nothing.
+  const isNarrowed = ListState.of(search).chosen.length > 0
   if (!isNarrowed || (user && !hires(user.role))) return null
   // Its place is kept until a press is heard.
   return (
     <SaveSearch
       isPublic
-      query={query.slice(1)}
+      query={search.slice(1)}
       className={classNames('grow', !isHydrated && 'invisible')}
     />
   )
