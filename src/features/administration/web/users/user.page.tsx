@@ -12,13 +12,12 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { type UserRecord, viewUser } from '../../users-contract.ts'
 import { UserActions } from './user-actions.tsx'
 import { rulesOf } from '../../../accounts/role-rules.ts'
 import { SecurityHistory, useSecurityTexts } from '../../../accounts/web/index.ts'
-import { pageMeta } from '../../../console/web/index.ts'
+import { LoadFailure, pageMeta } from '../../../console/web/index.ts'
 import { useRoomTexts } from '../texts.ts'
 
 export const meta = pageMeta('users')
@@ -27,11 +26,12 @@ export const meta = pageMeta('users')
 export default function UserPage() {
   const t = useRoomTexts()
   const id = Number(useParams().id)
-  const { data, isError, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['user', id],
     queryFn: ({ signal }) => api(viewUser, { id }, { signal }),
     staleTime: 30_000,
   })
+  const { data, isError } = query
   return (
     <>
       <p className="mb-3">
@@ -42,13 +42,7 @@ export default function UserPage() {
       {data !== undefined ? (
         <Record record={data} />
       ) : isError ? (
-        <ErrorState
-          {...t.failed}
-          text={error.message || t.failed.text}
-          retryLabel={t.retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure query={query} />
       ) : (
         <>
           <p role="status" className="sr-only">

@@ -9,7 +9,6 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
@@ -22,7 +21,7 @@ import {
   reinstateAgency,
   suspendAgency,
 } from '../../admin-contract.ts'
-import { ActDialog } from '../../../console/web/index.ts'
+import { ActDialog, LoadFailure } from '../../../console/web/index.ts'
 import { useRoomTexts } from './texts.ts'
 
 type Step = 'approve' | 'refuse' | 'suspend' | 'reinstate'
@@ -31,10 +30,11 @@ type Step = 'approve' | 'refuse' | 'suspend' | 'reinstate'
 export function AgencyDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useRoomTexts()
   const [step, setStep] = useState<Step | null>(null)
-  const { data, isError, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['agencies', 'one', id],
     queryFn: ({ signal }) => api(getAgencyFile, { id }, { signal }),
   })
+  const { data, isError } = query
   if (step !== null) return <Decide id={id} step={step} onClose={() => setStep(null)} />
   return (
     <Dialog
@@ -48,13 +48,7 @@ export function AgencyDialog({ id, onClose }: { id: number; onClose: () => void 
       {data !== undefined ? (
         <Facts agency={data} />
       ) : isError ? (
-        <ErrorState
-          {...t.failed}
-          text={error.message || t.failed.text}
-          retryLabel={t.retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure query={query} />
       ) : (
         <SkeletonText lines={6} />
       )}

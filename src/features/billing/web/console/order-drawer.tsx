@@ -7,8 +7,8 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
+import { LoadFailure } from '../../../console/web/index.ts'
 import { getOrderRecord, type OrderRecord } from '../../contract.ts'
 import { LineDialog } from './line-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -18,10 +18,11 @@ import { useRoomTexts } from './texts.ts'
 export function OrderDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useRoomTexts()
   const [asked, setAsked] = useState<'refund' | 'line' | null>(null)
-  const { data, isError, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['all-orders', 'one', id],
     queryFn: ({ signal }) => api(getOrderRecord, { id }, { signal }),
   })
+  const { data, isError } = query
   if (data !== undefined && asked === 'refund')
     return <RefundDialog order={data} onClose={() => setAsked(null)} />
   if (data !== undefined && asked === 'line')
@@ -48,13 +49,7 @@ export function OrderDrawer({ id, onClose }: { id: number; onClose: () => void }
       {data !== undefined ? (
         <Facts order={data} />
       ) : isError ? (
-        <ErrorState
-          {...t.failed}
-          text={error.message || t.failed.text}
-          retryLabel={t.retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure query={query} />
       ) : (
         <SkeletonText lines={6} />
       )}
