@@ -27,7 +27,7 @@ test('.env.example with everything switched on, its secrets filled in, is accept
   }
   const config = read(all, secrets)
   expect(config).toMatchObject({
-    databaseUrl: 'postgres://user:password@host:5432/manzil',
+    databaseUrl: 'postgres://user:password@host:5432/manzil?sslmode=verify-full',
     origin: 'https://manzil.example',
     demo: true,
     metricsToken: secrets.METRICS_TOKEN,
@@ -68,6 +68,51 @@ test.each([
   [{ SMS_PROVIDER: 'twilio' }, 'TWILIO_AUTH_TOKEN: needed beside SMS_PROVIDER=twilio'],
 ])('a setting that makes no sense is named: %o', (settings, sentence) => {
   expect(() => read('', settings)).toThrow(sentence)
+})
+
+const real = {
+  DATABASE_URL: 'postgres://127.0.0.1/manzil',
+  SESSION_SECRET: 'x'.repeat(32),
+  PAYMENT_PROVIDER: 'skipcash',
+  SKIPCASH_CLIENT_ID: 'client',
+  SKIPCASH_KEY_ID: 'key',
+  SKIPCASH_SECRET_KEY: 'secret',
+  SKIPCASH_WEBHOOK_KEY: 'webhook',
+}
+
+// asvs: 12.3.1
+test.each([
+  [{ DATABASE_URL: 'postgres://10.0.0.5/manzil' }, 'DATABASE_URL: ends with ?sslmode=verify-full'],
+  [{ DATABASE_URL: 'postgres://db/manzil?sslmode=prefer' }, 'DATABASE_URL: ends with'],
+  [{ DATABASE_MIGRATION_URL: 'postgresql://db/manzil' }, 'DATABASE_MIGRATION_URL: ends with'],
+  [
+    { EMAIL_PROVIDER: 'smtp', EMAIL_FROM: 'a@b.qa', SMTP_URL: 'smtp://u:p@mail.example:587' },
+    'SMTP_URL: begins with smtps://, or ends with ?requireTLS=true',
+  ],
+  [{ ORIGIN: 'http://manzil.example' }, 'ORIGIN: begins with https://'],
+  [{ BREACHED_PASSWORDS_URL: 'http://list.example' }, 'BREACHED_PASSWORDS_URL: begins with https'],
+  [{ CLAMD: 'scanner:3310' }, 'CLAMD: clamd speaks plainly'],
+])('another machine that would be spoken to in the clear is refused: %o', (settings, sentence) => {
+  expect(() => read('', { ...real, ...settings })).toThrow(sentence)
+  expect(() => read('', { ...real, ...settings, DEMO: 'on' })).not.toThrow()
+})
+
+// asvs: 12.3.1
+test('this machine is spoken to plainly, another one with encryption', () => {
+  const encrypted = {
+    DATABASE_URL: 'postgres://db.example/manzil?sslmode=verify-full',
+    EMAIL_PROVIDER: 'smtp',
+    EMAIL_FROM: 'a@b.qa',
+    ORIGIN: 'https://manzil.example',
+  }
+  for (const settings of [
+    {},
+    { DATABASE_URL: 'postgres:///manzil?host=/run/postgresql', CLAMD: '/run/clamd.sock' },
+    { DATABASE_URL: 'postgres://[::1]:5432/manzil', CLAMD: '127.0.0.1:3310' },
+    { ...encrypted, SMTP_URL: 'smtps://mail.example:465' },
+    { ...encrypted, SMTP_URL: 'smtp://mail.example:587?requireTLS=true' },
+  ])
+    expect(() => read('', { ...real, ...settings })).not.toThrow()
 })
 
 // spec: 3.1 Callers behind proxies

@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { plainConnections } from './config-encryption.ts'
 import { clamdSetting, type FileSettings, fileSettings } from './config-files.ts'
 import {
   type EmailSettings,
@@ -99,6 +100,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (isMoneyReal && chosen === 'sandbox') {
     throw new ConfigError(
       'PAYMENT_PROVIDER=sandbox takes no real money, so it is refused beside DATABASE_URL unless DEMO=on.',
+    )
+  }
+  const inTheClear = isMoneyReal ? plainConnections(given) : []
+  if (inTheClear.length > 0) {
+    throw new ConfigError(
+      `Other machines are spoken to in the clear only in demos:\n  ${inTheClear.join('\n  ')}`,
     )
   }
   const services = e.SERVICES.split(',').map((name) => name.trim())

@@ -32,6 +32,7 @@ const wrong = (code: string): string => (code === '000000' ? '000001' : '000000'
 describe('a one-time code', () => {
   // spec: 1.4 Codes made and checked in the browser
   // asvs: 6.5.3
+  // asvs: 6.5.4
   test('is six digits, kept as a hash', async () => {
     const code = await issueCode(ctx, target)
     expect(code).toMatch(/^\d{6}$/)

@@ -1,4 +1,4 @@
-import { type Algorithm, hash, verify } from '@node-rs/argon2'
+import { verify } from '@node-rs/argon2'
 import { isBreached } from '../../../gateways/breaches/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { count } from '../../../platform/server/counters.ts'
@@ -9,21 +9,14 @@ import { rulesOf } from '../role-rules.ts'
 import { guessableBy } from './guessable-passwords.ts'
 import { breachCheckLimits } from './limits.ts'
 import { randomToken } from './secrets.ts'
+import { slowHash } from './slow-hash.ts'
 import type { UserRow } from './tables.ts'
-
-// OWASP's first choice for argon2id: 19 MiB, two passes.
-const cost = {
-  algorithm: 2 satisfies Algorithm.Argon2id,
-  memoryCost: 19_456,
-  timeCost: 2,
-  parallelism: 1,
-}
 
 // Keyboards differ in how they compose the same letter.
 const normal = (password: string): string => password.normalize('NFKC')
 
 /** The argon2id hash under which a password is kept. */
-export const hashPassword = (password: string): Promise<string> => hash(normal(password), cost)
+export const hashPassword = (password: string): Promise<string> => slowHash(normal(password))
 
 const nobodysHash = hashPassword(randomToken())
 

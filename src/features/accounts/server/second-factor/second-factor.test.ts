@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { jobContext } from '../../../../../test/people.ts'
 import { appCode, enrol, makeWithPassword, wrongCode } from '../../../../../test/second-factors.ts'
+import { keyedHash } from '../../../../platform/server/keyed-hash.ts'
 import { listAllOrders } from '../../../billing/contract.ts'
 import { getCandidate } from '../../../profiles/contract.ts'
 import { getMe, logInAs } from '../../contract.ts'
@@ -70,6 +71,7 @@ describe('enrolment', () => {
   })
 
   // asvs: 11.3.3
+  // asvs: 6.5.2
   test('keeps neither secret nor recovery codes readable', async () => {
     const { id, secret, codes } = await makeEnrolled()
     const [factor] = await app.connection.db
@@ -83,6 +85,8 @@ describe('enrolment', () => {
     const kept = JSON.stringify([factor, rows])
     for (const text of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
       expect(kept).not.toContain(text)
+    for (const { codeHash } of rows)
+      expect(codeHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
   test('happens once: neither a new secret nor a second confirmation touches it', async () => {
@@ -154,6 +158,18 @@ describe('sign-in', () => {
     expect((await operator.logIn(second.replaceAll('-', ' '))).status).toBe(200)
     const session = (await operator.logIn(codeOf(operator.secret))).data
     expect((await app.call(calls.getSecondFactor, {}, session)).data.recovery_codes_left).toBe(8)
+  })
+
+  test('takes a recovery code that was handed out before they were hashed slowly', async () => {
+    const operator = await makeEnrolled()
+    const code = 'abcdefghjkmn'
+    await app.connection.db.insert(recoveryCodes).values({
+      userId: operator.id,
+      codeHash: keyedHash(app.config, 'recovery-code', String(operator.id), code),
+    })
+    expect((await operator.logIn(code)).status).toBe(200)
+    expect((await operator.logIn(code)).status).toBe(401)
+    expect((await operator.logIn(operator.codes[0]!)).status).toBe(200)
   })
 
   test("someone else's codes open nothing", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
@@ -6,9 +6,9 @@ import { countHits, refundHits } from '../../../../platform/server/rate-limits.t
 import { unseal } from '../../../../platform/server/seal.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import { secondFactorLimits } from '../limits.ts'
-import { recoveryCodes, secondFactors } from '../tables.ts'
+import { secondFactors } from '../tables.ts'
 import { remember } from '../security/remember.ts'
-import { recoveryCodeHash } from './recovery-codes.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
 import { sealedFor, stepOfCode } from './totp.ts'
 
 /** Whether this is a code of hers that was not used before; if so, it is now. Tries are limited; call it outside a transaction. */
@@ -44,18 +44,7 @@ async function verifyAppCode(ctx: Context, userId: number, code: string): Promis
 }
 
 async function verifyRecoveryCode(ctx: Context, userId: number, code: string): Promise<boolean> {
-  const used = await ctx.db
-    .update(recoveryCodes)
-    .set({ usedAt: ctx.now })
-    .where(
-      and(
-        eq(recoveryCodes.userId, userId),
-        eq(recoveryCodes.codeHash, recoveryCodeHash(ctx, userId, code)),
-        isNull(recoveryCodes.usedAt),
-      ),
-    )
-    .returning({ userId: recoveryCodes.userId })
-  if (used.length === 0) return false
+  if (!(await takeRecoveryCode(ctx, userId, code))) return false
   await audit(ctx, 'second_factor.recovery_code_used', `user:${userId}`)
   await remember(ctx, userId, 'recovery_code_used')
   await notify(ctx, { userId, kind: 'recovery_code_used', path: '/account/security' })
