@@ -3,11 +3,9 @@ import { AppError } from '../platform/shared/errors.ts'
 import { directionOf, localeOfPath } from '../platform/shared/locale.ts'
 import { generalTexts } from './error-texts.ts'
 
+/** What pages say beside `commonHeaders`. */
 export const pageHeaders = {
-  'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
 }
 

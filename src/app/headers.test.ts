@@ -3,6 +3,7 @@ import { useTestApp } from '../../test/harness.ts'
 import { makeUser } from '../../test/people.ts'
 import { getMe } from '../features/accounts/contract.ts'
 import { listCandidates } from '../features/search/contract.ts'
+import { commonHeaders } from './common-headers.ts'
 
 const app = useTestApp()
 const addresses = [
@@ -35,6 +36,23 @@ test.each(addresses)(
     expect(headers).not.toHaveProperty('server')
   },
 )
+
+// asvs: 3.4.1
+// asvs: 3.4.4
+// asvs: 3.4.5
+test('what is kept says so, too, also to those who have it already', async () => {
+  const origin = await app.app.listen({ port: 0, host: '127.0.0.1' })
+  for (const path of [listCandidates.path, '/sitemap.xml']) {
+    const made = await fetch(origin + path)
+    const kept = await fetch(origin + path)
+    const etag = kept.headers.get('etag') ?? ''
+    const same = await fetch(origin + path, { headers: { 'if-none-match': etag } })
+    expect([made, kept, same].map(({ status }) => status)).toEqual([200, 200, 304])
+    expect([made, kept].map(({ headers }) => headers.has('x-request-id'))).toEqual([true, false])
+    for (const answer of [made, kept, same])
+      expect(Object.fromEntries(answer.headers)).toMatchObject(commonHeaders)
+  }
+})
 
 // asvs: 3.4.2
 // asvs: 3.5.1

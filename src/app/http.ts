@@ -1,7 +1,6 @@
 import crypto from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { isCandidateIndexLoaded, isShownBy } from '../features/search/server/index.ts'
@@ -16,6 +15,7 @@ import type { JobQueue } from '../platform/server/jobs.ts'
 import { createResponseCache, type ResponseCache } from '../platform/server/response-cache.ts'
 import { qatarDate } from '../platform/shared/format.ts'
 import { cacheKey } from './cache-key.ts'
+import { commonHeaders } from './common-headers.ts'
 import { followSettings } from './follow-settings.ts'
 import { mountReports } from './csp-reports.ts'
 import { mountHealth } from './health.ts'
@@ -68,6 +68,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   const { config, connection, registry, loadPages } = parts
   const cache = createResponseCache({
     keyOf: cacheKey,
+    headers: commonHeaders,
     refill: (url) => app.inject({ url }),
     isShownBy,
     day: () => qatarDate(host.clock()),
@@ -83,11 +84,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   whenClosing(app, () => (closing = true))
   app.addHook('onReady', () => loadHashKey(connection.db, config))
   const host = hostOf(app, parts, cache)
-  app.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(commonHeaders))
   app.addHook('onRequest', async ({ raw }) => watchBody(raw, patience))
   logRequests(app)
   if (config.rateLimits && (parts.lag || config.production)) shedLoad(app, registry, parts.lag)

@@ -135,7 +135,6 @@ export function bodiesOf(answer: PublicAnswer, known: Bodies | undefined): Bodie
 export const sizeOf = ({ identity }: Bodies): number => Math.ceil(identity.length * 1.4) + 2000
 
 const commonHeaders = ({ headers }: PublicAnswer, etag: string): Record<string, string> => ({
-  'x-content-type-options': 'nosniff',
   ...headers,
   etag,
   vary: 'accept-encoding',

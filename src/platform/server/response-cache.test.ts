@@ -52,7 +52,8 @@ async function serve(
 }
 
 const ask = (url: string, headers: Record<string, string | undefined> = {}) => ({ url, headers })
-const newCache = () => createResponseCache({ keyOf: (url) => url, refill })
+const headers = { 'x-common': 'yes' }
+const newCache = () => createResponseCache({ keyOf: (url) => url, headers, refill })
 const made = async () => answer
 
 test('answers in the encoding the reader takes, with a validator', async () => {
@@ -75,7 +76,7 @@ test('answers in the encoding the reader takes, with a validator', async () => {
   const plain = await get('/a')
   expect(plain.headers).toMatchObject({
     vary: 'accept-encoding',
-    'x-content-type-options': 'nosniff',
+    'x-common': 'yes',
   })
   expect(plain.body.toString()).toBe(answer.body)
   const gz = await get('/a', { 'accept-encoding': 'gzip' })
@@ -113,7 +114,11 @@ test('what is fresh for no time goes as it is to those who asked together, and i
   const cache = newCache()
   const own = { ...answer, status: 503, headers: { 'cache-control': 'no-store' }, freshSeconds: 0 }
   const first = await cache.answer(ask('/a', { 'accept-encoding': 'br' }), async () => own)
-  expect([first.status, first.headers, first.body.toString()]).toEqual([503, own.headers, own.body])
+  expect([first.status, first.headers, first.body.toString()]).toEqual([
+    503,
+    { ...headers, ...own.headers },
+    own.body,
+  ])
   expect((await (await serve(cache))('/a')).body.toString()).toBe('missed')
 })
 

@@ -80,6 +80,8 @@ interface Flight {
 interface CacheOptions {
   /** The address under which an answer is kept. */
   keyOf: (url: string) => string
+  /** What each answer bears beside its own. */
+  headers?: Readonly<Record<string, string>>
   /** Asks the server for an answer again, so that it is kept anew. */
   refill: (url: string) => Promise<unknown>
   /** Whether what was noted while the answer of a key was made stands in it; all does otherwise. */
@@ -191,14 +193,17 @@ class Memory implements ResponseCache {
 
   /** Makes an entry and keeps it, unless something that it shows was dropped meanwhile. */
   async #make({ url, key, make, isCostly }: Making): Promise<Entry> {
-    const { keyOf, isShownBy = () => true } = this.#options
+    const { keyOf, headers, isShownBy = () => true } = this.#options
     const [entries, tags] = [this.#entries, this.#tags]
     const begun = tags.version
     const seen = { version: begun, at: Date.now() }
     const isAgain = entries.has(key)
     const { result: answer, shown } = await collectShown(() => make({ isAgain }))
     const entry: Entry = {
-      bodies: bodiesOf(answer, entries.peek(key)?.bodies),
+      bodies: bodiesOf(
+        { ...answer, headers: { ...headers, ...answer.headers } },
+        entries.peek(key)?.bodies,
+      ),
       tags: new Set([...shown].filter((tag) => isShownBy(keyOf(url), tag))),
       freshUntil: Date.now() + answer.freshSeconds * 1000,
       begun,
