@@ -37,7 +37,7 @@ interface Certificate {
 /** One of its own signing for localhost, which whoever reads `file` trusts. */
 async function makeCertificate(days: number): Promise<Certificate> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
-  const keys = await crypto.webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
+  const keys = await globalThis.crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const made = await X509CertificateGenerator.createSelfSigned({
     serialNumber: crypto.randomBytes(8).toString('hex'),
     name: 'CN=localhost',
@@ -47,7 +47,7 @@ async function makeCertificate(days: number): Promise<Certificate> {
     keys,
     extensions: [new SubjectAlternativeNameExtension([{ type: 'dns', value: 'localhost' }])],
   })
-  const key = Buffer.from(await crypto.webcrypto.subtle.exportKey('pkcs8', keys.privateKey))
+  const key = Buffer.from(await globalThis.crypto.subtle.exportKey('pkcs8', keys.privateKey))
   const cert = made.toString('pem')
   const file = path.join(folder, `${made.serialNumber}.pem`)
   fs.writeFileSync(file, cert)

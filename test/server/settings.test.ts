@@ -105,14 +105,14 @@ test('this machine is spoken to plainly, another one with encryption', () => {
     EMAIL_FROM: 'a@b.qa',
     ORIGIN: 'https://manzil.example',
   }
-  for (const settings of [
+  const fine: Record<string, string>[] = [
     {},
     { DATABASE_URL: 'postgres:///manzil?host=/run/postgresql', CLAMD: '/run/clamd.sock' },
     { DATABASE_URL: 'postgres://[::1]:5432/manzil', CLAMD: '127.0.0.1:3310' },
     { ...encrypted, SMTP_URL: 'smtps://mail.example:465' },
     { ...encrypted, SMTP_URL: 'smtp://mail.example:587?requireTLS=true' },
-  ])
-    expect(() => read('', { ...real, ...settings })).not.toThrow()
+  ]
+  for (const settings of fine) expect(() => read('', { ...real, ...settings })).not.toThrow()
 })
 
 // spec: 3.1 Callers behind proxies
