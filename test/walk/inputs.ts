@@ -4,6 +4,7 @@ import { keyOf } from './records.ts'
 import type { World } from './world-parts.ts'
 
 const today = '2026-03-10'
+const proposed = { date: '2026-03-14', time: '18:00' }
 const figures = { shown: false, verified_workers: '', visas_issued: '', rating: '' }
 const search = { name: 'x', when: 'daily', sms: false, email: false }
 const terms = {
@@ -26,6 +27,12 @@ const byCall: Record<string, (world: World) => Values> = {
     date: '2026-03-12',
     time: '19:30',
   }),
+  'POST /api/employer/candidates/:id/schedule-interview/take/': () => ({ version: 0 }),
+  'POST /api/jobseeker/interviews/:id/counter/': () => ({ times: [proposed] }),
+  'POST /api/agency/interviews/:id/counter/': () => ({ times: [proposed] }),
+  'POST /api/interviews/:id/marks/': () => ({ kind: 'late', minutes: 5 }),
+  'GET /api/employer/candidates/:id/taken-hours/': () => ({ from: today }),
+  'GET /api/interviews/:id/taken-hours/': () => ({ from: today }),
   'POST /api/employer/candidates/several/': ({ records }) => ({ ids: [records.seekerCandidate] }),
   'POST /api/employer/searches/': () => ({ ...search, query: 'position=Nanny' }),
   'PUT /api/employer/searches/:id/': () => search,
@@ -56,6 +63,7 @@ const byCall: Record<string, (world: World) => Values> = {
 
 /** What fields of a name hold, whatever the call. */
 const byName: Record<string, (world: World) => unknown> = {
+  time: () => proposed,
   phone_number: ({ records }) => records.householdPhone,
   phoneNumber: ({ records }) => records.householdPhone,
   phone: () => '33112233',

@@ -52,6 +52,7 @@ const inAddresses: Record<string, string> = {
   '/api/auth/passkeys/:id': 'passkey',
   '/api/auth/reset-password/:token': 'resetToken',
   '/api/auth/verify-email/:token': 'emailToken',
+  '/api/meet/:token': 'meetToken',
   '/api/newsletter/confirm/:token': 'confirmToken',
   '/api/newsletter/unsubscribe/:token': 'leaveToken',
   '/api/invoices/:code': 'invoiceCode',

@@ -8,6 +8,7 @@ import {
 } from '../../src/features/billing/contract.ts'
 import { replaceProfile } from '../../src/features/employers/contract.ts'
 import { changeStatus, saveNote, scheduleInterview } from '../../src/features/hiring/contract.ts'
+import { saveScore } from '../../src/features/hiring/meeting-contract.ts'
 import { saveNeeds } from '../../src/features/matching/contract.ts'
 import {
   addCasePaper,
@@ -23,11 +24,13 @@ import { whole } from '../employer-profiles.ts'
 import { choose } from '../households.ts'
 import { makeUser } from '../people.ts'
 import { samplePdf } from '../samples.ts'
-import { ask, type Making, type Person, sendForm, valueOf } from './world-parts.ts'
+import { ask, linkIn, type Making, type Person, sendForm, valueOf } from './world-parts.ts'
 import type { AgencySide } from './world-agency.ts'
 import type { WorkerSide } from './world-worker.ts'
 
 export type HouseholdSide = Awaited<ReturnType<typeof makeHouseholdSide>>
+
+const points = { experience: 5, language: 4, manner: 3, trust: 4, terms: 5 }
 
 const terms = {
   role: 'Nanny',
@@ -52,6 +55,12 @@ export async function makeHouseholdSide(making: Making, { workers, agency }: Oth
   await describeItself(making, household)
   const { seekerCandidate, hiredCandidate } = workers.records
   const interview = await inviteTo(making, household, seekerCandidate, '10:30')
+  const seekersPhone = await valueOf<string>(
+    making,
+    'select phone_number from users where id = $1',
+    [workers.people.seeker.id],
+  )
+  const meetToken = linkIn(making, seekersPhone, /\/meet\/(\S+)/)
   const agencyInterview = await inviteTo(making, household, agency.records.kept, '16:30')
   const order = await select(making, household, agency.records.chosen)
   const paid = await payFor(making, household, await select(making, household, hiredCandidate))
@@ -75,6 +84,7 @@ export async function makeHouseholdSide(making: Making, { workers, agency }: Oth
       householdId: household.id,
       interview,
       agencyInterview,
+      meetToken,
       order,
       ...paid,
       ...recruitment,
@@ -109,7 +119,14 @@ async function inviteTo(
 ): Promise<number> {
   await ask(making, changeStatus, { id, status: 'shortlisted' }, household)
   await ask(making, saveNote, { id, note: making.mark(), tags: [] }, household)
-  const entry = await ask(making, scheduleInterview, { id, date: '2026-03-12', time }, household)
+  const meeting = { way: 'home' as const, place: making.mark(), note: making.mark() }
+  const entry = await ask(
+    making,
+    scheduleInterview,
+    { id, date: '2026-03-12', time, ...meeting },
+    household,
+  )
+  await ask(making, saveScore, { id, ...points, sentence: making.mark() }, household)
   return entry.interview_id ?? 0
 }
 

@@ -3,6 +3,7 @@ import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, pageNumber, recordId, wholeNumber } from '../../platform/shared/fields.ts'
 import { interestViews, placementsShownFrom } from './agency-choices.ts'
 import { interview } from './contract.ts'
+import { meetingTime } from './meeting-fields.ts'
 
 // What an agency sees of households that are interested in its candidates.
 
@@ -52,7 +53,7 @@ export const listInterest = endpoint('GET', '/api/agency/interest/', {
   }),
 })
 
-const agencyInterview = interview.extend({
+export const agencyInterview = interview.extend({
   candidate_id: z.int(),
   candidate_name: z.string(),
   /** She has no account of her own: the agency answers for her. */
@@ -76,6 +77,7 @@ export const answerForCandidate = endpoint('POST', '/api/agency/interviews/:id/a
     id: recordId,
     answer: z.enum(['accepted', 'declined'], 'unknownChoice'),
     version: z.int('notANumber').min(0, 'outOfRange'),
+    time: meetingTime.optional(),
   }),
   output: agencyInterview,
 })

@@ -7,6 +7,8 @@ import {
   recordId,
   requiredText,
 } from '../../platform/shared/fields.ts'
+import { meetingDetails, meetingTime, meetingWay } from './meeting-fields.ts'
+import { timesMax } from './meeting-rules.ts'
 import {
   noteLengthMax,
   bulkActions,
@@ -88,6 +90,13 @@ export const scheduleInterview = endpoint(
       id: recordId,
       date: plainDate,
       time: clockTime,
+      /** Offered beside that time, for her to take one. */
+      other_times: z
+        .array(meetingTime)
+        .max(timesMax - 1, 'tooMany')
+        .default([]),
+      // What is left out stays as it is; of a new interview nothing is said.
+      ...meetingDetails,
       /** The household wants it although it has another interview within the hour. */
       overrule: z.boolean('invalidValue').default(false),
     }),
@@ -160,6 +169,8 @@ export const getTimeline = endpoint('GET', '/api/employer/candidates/:id/timelin
   output: z.array(event),
 })
 
+const time = z.object({ date: z.string(), time: z.string() })
+
 export const interview = z.object({
   id: z.int(),
   household: z.string(),
@@ -170,6 +181,34 @@ export const interview = z.object({
   version: z.int(),
   is_past: z.boolean(),
   can_answer: z.boolean(),
+  length_minutes: z.int(),
+  way: meetingWay.nullable(),
+  /** The address, to the other side once she has accepted. */
+  place: z.string().nullable(),
+  note: z.string().nullable(),
+  /** Offered beside date and time, while she has taken none. */
+  other_times: z.array(time),
+  /** What she proposed instead. */
+  counter_times: z.array(time),
+  can_counter: z.boolean(),
+  /** How the asker reaches the other side, while the acceptance opens it. */
+  contact: z
+    .object({
+      name: z.string(),
+      phone_number: z.string().nullable(),
+      whatsapp: z.string().nullable(),
+      open_until: z.iso.datetime(),
+    })
+    .nullable(),
+  marks: z.array(
+    z.object({
+      by: z.enum(['you', 'other']),
+      kind: z.enum(['late', 'absent']),
+      minutes: z.int().nullable(),
+    }),
+  ),
+  can_mark_late: z.boolean(),
+  can_mark_absent: z.boolean(),
 })
 export type Interview = z.output<typeof interview>
 
@@ -188,6 +227,8 @@ export const answerInterview = endpoint('POST', '/api/jobseeker/interviews/:id/a
     id: recordId,
     answer: z.enum(['accepted', 'declined'], 'unknownChoice'),
     version: z.int('notANumber').min(0, 'outOfRange'),
+    /** Which of several offered times she takes; the first where it is left out. */
+    time: meetingTime.optional(),
   }),
   output: interview,
 })

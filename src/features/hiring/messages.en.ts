@@ -33,10 +33,29 @@ export const en = {
       'The candidate has another interview within an hour of this time. Please choose another time.',
     interviewOver: 'This interview can no longer be answered.',
     interviewMoved: 'This interview has been moved. Please look at the new time first.',
+    householdBusy:
+      'The household has another interview within an hour of this time by now. Please take another time.',
+    sameTimeTwice: 'The same time stands here twice.',
+    placeNeeded: 'Please say where to come to.',
+    noOffice: 'This candidate has no agency, so there is no office to meet at.',
+    timeNotOffered: 'This time is not offered any more. Please look at the times again.',
+    timeIsOver: 'This time has passed. Please take another one.',
+    meetLinkUnknown:
+      'This link is not complete. Please open it from the message again, or sign in.',
+    meetLinkExpired: 'This link was good for one day, which is over. Sign in to answer.',
+    meetLinkUsed: 'This link has done its work: there is an answer. Sign in to change it.',
+    notNow: 'This can’t be said of this interview now.',
+    notMet: 'Points are for someone whom you have invited to an interview.',
   },
   calendar: {
     summary: (name: string) => `Interview with ${name}`,
     description: 'An interview arranged on Manzil. Times are those of Doha.',
+    ways: {
+      phone: 'By phone',
+      whatsapp: 'By WhatsApp call',
+      home: 'At the household’s home',
+      office: 'At the agency’s office',
+    },
   },
   statuses: {
     shortlisted: 'Shortlisted',

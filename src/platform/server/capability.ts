@@ -98,7 +98,7 @@ export interface Registry {
 export async function publish<P>(
   ctx: Context,
   { name }: DomainEvent<P>,
-  payload: P,
+  payload: NoInfer<P>,
 ): Promise<void> {
   for (const handle of ctx.registry.subscribersOf(name)) await handle(ctx, payload as never)
 }

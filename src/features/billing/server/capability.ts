@@ -12,7 +12,12 @@ import { notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
 import { openContact } from './plans/open-contact.ts'
 import { remindEndingPlans } from './plans/remind-ending-plans.ts'
-import { candidateWords, contactOfCandidate, describeCandidates } from './ports.ts'
+import {
+  candidateWords,
+  contactOfCandidate,
+  describeCandidates,
+  interviewOpensUntil,
+} from './ports.ts'
 import { billingSettings } from './prices/price-settings.ts'
 import { makeReturn, returnHire } from './return-hire.ts'
 import { routes } from './routes.ts'
@@ -33,7 +38,7 @@ export const billing = defineCapability({
     refund_claims_one_open: { code: 'CONFLICT', message: 'claimOpen' },
     orders_one_lasting: { code: 'CANDIDATE_UNAVAILABLE' },
   },
-  asks: [describeCandidates, candidateWords, contactOfCandidate],
+  asks: [describeCandidates, candidateWords, contactOfCandidate, interviewOpensUntil],
   provides: [
     answer(contactPort, openContact),
     answer(hiring.returnHire, returnHire),

@@ -44,6 +44,11 @@ export const contactOfCandidate = definePort<
   } | null>
 >('billing.contactOfCandidate')
 
+/** Until when an interview that was accepted opens the contact between a household and a candidate; null without one. */
+export const interviewOpensUntil = definePort<
+  (ctx: Context, pair: { employerId: number; candidateId: number }) => Promise<Date | null>
+>('billing.interviewOpensUntil')
+
 /** The words of the reader's language for what is stored of a candidate. */
 export const candidateWords = definePort<
   (ctx: Context) => {

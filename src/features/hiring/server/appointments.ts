@@ -1,44 +1,62 @@
 import { and, eq } from 'drizzle-orm'
-import { getUser } from '../../accounts/server/index.ts'
-import { listMemberIds } from '../../agencies/server/index.ts'
-import { getCandidateForHiring } from '../../profiles/server/index.ts'
-import { notify } from '../../notifications/server/index.ts'
+import { publish } from '../../../platform/server/capability.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { enqueueAll } from '../../../platform/server/jobs.ts'
 import { qatarDate, qatarTime } from '../../../platform/shared/format.ts'
+import { interviewChanged } from './ports.ts'
 import { reminderDue, remindersOf } from './reminders.ts'
 import { type InterviewRow, interviews, type PipelineEntryRow } from './tables.ts'
 
 interface Pair {
   employerId: number
   candidateId: number
-  /** Whom to tell; nobody for a candidate of an agency. */
+  /** Nobody for a candidate of an agency. */
   candidateUserId: number | null
 }
 
-/** Keeps the appointment of a pair true to its entry: sets, moves, ends or cancels it, plans its reminders and tells the candidate. */
+/** What the household says of a meeting beside its time; what is undefined stays as it is. */
+export interface Meeting {
+  otherTimes: Date[]
+  lengthMinutes?: number | undefined
+  way?: InterviewRow['way'] | undefined
+  place?: string | null | undefined
+  note?: string | null | undefined
+}
+
+/** Keeps the appointment of a pair true to its entry: sets, moves, ends or cancels it, plans its reminders and says so. */
 export async function keepAppointment(
   ctx: Context,
   pair: Pair,
   entry: PipelineEntryRow | null,
+  meeting?: Meeting,
 ): Promise<void> {
-  const [open] = await ctx.db
+  const open = await findOpenInterview(ctx, pair, true)
+  const startsAt = entry?.status === 'interview_scheduled' ? entry.interviewAt : null
+  if (startsAt === null) {
+    if (open) await close(ctx, pair, open, wasHeld(ctx, open, entry))
+  } else if (!open) await set(ctx, pair, startsAt, meeting)
+  else if (isOther(open, startsAt, meeting)) await move(ctx, open, startsAt, meeting)
+}
+
+/** The appointment of a pair that stands; null without. */
+export async function findOpenInterview(
+  ctx: Context,
+  { employerId, candidateId }: Pick<Pair, 'employerId' | 'candidateId'>,
+  isToChange = false,
+): Promise<InterviewRow | null> {
+  const query = ctx.db
     .select()
     .from(interviews)
     .where(
       and(
-        eq(interviews.employerId, pair.employerId),
-        eq(interviews.candidateId, pair.candidateId),
+        eq(interviews.employerId, employerId),
+        eq(interviews.candidateId, candidateId),
         eq(interviews.status, 'scheduled'),
       ),
     )
-    .for('update')
-  const startsAt = entry?.status === 'interview_scheduled' ? entry.interviewAt : null
-  if (startsAt === null) {
-    if (open) await close(ctx, pair, open, wasHeld(ctx, open, entry))
-  } else if (!open) await set(ctx, pair, startsAt)
-  else if (open.startsAt.getTime() !== startsAt.getTime()) await move(ctx, pair, open, startsAt)
+  const [open] = await (isToChange ? query.for('update') : query)
+  return open ?? null
 }
 
 /** A household that says 'finished' knows; one that gives someone up may have met her first. */
@@ -47,11 +65,32 @@ const wasHeld = (ctx: Context, open: InterviewRow, entry: PipelineEntryRow | nul
   entry?.interviewStatus === 'selected' ||
   (entry?.interviewStatus === 'failed' && open.startsAt <= ctx.now)
 
-async function set(ctx: Context, pair: Pair, startsAt: Date): Promise<void> {
-  const { employerId, candidateId } = pair
+const timesOf = (times: readonly Date[]): string => times.map((time) => time.getTime()).join()
+
+/** A word for a counter-proposal is an answer to it, also where it insists on the time. */
+function isOther(open: InterviewRow, startsAt: Date, meeting: Meeting | undefined): boolean {
+  if (open.startsAt.getTime() !== startsAt.getTime()) return true
+  if (meeting === undefined) return false
+  const { otherTimes, ...said } = meeting
+  return (
+    open.counterTimes.length > 0 ||
+    timesOf(open.otherTimes) !== timesOf(otherTimes) ||
+    Object.entries(said).some(
+      ([name, value]) => value !== undefined && open[name as keyof typeof said] !== value,
+    )
+  )
+}
+
+async function set(
+  ctx: Context,
+  { employerId, candidateId }: Pair,
+  startsAt: Date,
+  meeting: Meeting | undefined,
+): Promise<void> {
   const [row] = await ctx.db
     .insert(interviews)
     .values({
+      ...meeting,
       employerId,
       candidateId,
       startsAt,
@@ -62,82 +101,61 @@ async function set(ctx: Context, pair: Pair, startsAt: Date): Promise<void> {
     .returning()
   if (!row) throw new Error('the interview was not stored')
   await enqueueAll(ctx, reminderDue, remindersOf(row, ctx.now))
-  await notifyCandidate(ctx, pair, row, 'interview_scheduled')
+  await publish(ctx, interviewChanged, { interviewId: row.id, kind: 'scheduled' })
 }
 
-async function move(ctx: Context, pair: Pair, open: InterviewRow, startsAt: Date): Promise<void> {
-  const row = await change(ctx, open, {
+async function move(
+  ctx: Context,
+  open: InterviewRow,
+  startsAt: Date,
+  meeting: Meeting | undefined,
+): Promise<void> {
+  const row = await changeInterview(ctx, open, {
+    otherTimes: [],
+    ...meeting,
+    counterTimes: [],
     startsAt,
     version: open.version + 1,
     answer: null,
     answeredAt: null,
   })
   await enqueueAll(ctx, reminderDue, remindersOf(row, ctx.now))
-  await notifyCandidate(ctx, pair, row, 'interview_moved')
+  await publish(ctx, interviewChanged, { interviewId: row.id, kind: 'moved' })
 }
 
 async function close(ctx: Context, pair: Pair, open: InterviewRow, isHeld: boolean): Promise<void> {
-  const row = await change(
+  await changeInterview(
     ctx,
     open,
     isHeld ? { status: 'held' } : { status: 'cancelled', version: open.version + 1 },
   )
-  if (!isHeld && open.startsAt > ctx.now)
-    await notifyCandidate(ctx, pair, row, 'interview_cancelled')
+  if (!isHeld && lastTimeOf(open) > ctx.now)
+    await publish(ctx, interviewChanged, { interviewId: open.id, kind: 'cancelled' })
   else if (pair.candidateUserId !== null)
     await broadcastToUsers(ctx, pair.candidateUserId, 'interviews')
 }
 
-async function change(
+/** Writes a change of an interview whose row is locked; what is undefined stays. */
+export async function changeInterview(
   ctx: Context,
   open: InterviewRow,
-  values: Partial<InterviewRow>,
+  values: { [name in keyof InterviewRow]?: InterviewRow[name] | undefined },
 ): Promise<InterviewRow> {
-  await ctx.db
+  const [row] = await ctx.db
     .update(interviews)
     .set({ ...values, updatedAt: ctx.now })
     .where(eq(interviews.id, open.id))
-  return { ...open, ...values, updatedAt: ctx.now }
+    .returning()
+  if (!row) throw new Error('the interview is gone')
+  return row
 }
 
-async function notifyCandidate(
-  ctx: Context,
-  { employerId, candidateUserId: userId }: Pair,
-  row: InterviewRow,
-  kind: 'interview_scheduled' | 'interview_moved' | 'interview_cancelled',
-): Promise<void> {
-  const { fullName } = await getUser(ctx, employerId)
-  if (userId === null) return notifyAgency(ctx, row, kind, fullName)
-  await notify(ctx, {
-    userId,
-    kind,
-    params: { name: fullName, ...appointmentOf(row) },
-    path: '/dashboard/interviews',
-    key: `${kind}:${row.id}:${row.version}`,
-  })
-  await broadcastToUsers(ctx, userId, 'interviews')
-}
-
-/** For a candidate without an account, whoever keeps her record is told: they answer for her. */
-async function notifyAgency(
-  ctx: Context,
-  row: InterviewRow,
-  kind: `interview_${'scheduled' | 'moved' | 'cancelled'}`,
-  household: string,
-): Promise<void> {
-  const candidate = await getCandidateForHiring(ctx, row.candidateId)
-  if (candidate.agencyId === null) return
-  const editors = await listMemberIds(ctx, candidate.agencyId, 'editor')
-  for (const userId of editors)
-    await notify(ctx, {
-      userId,
-      kind: `agency_${kind}`,
-      params: { name: household, candidate: candidate.fullName, ...appointmentOf(row) },
-      path: '/agency/interviews',
-      key: `${kind}:${row.id}:${row.version}`,
-    })
-  await broadcastToUsers(ctx, editors, 'interviews')
-}
+/** The last of the times that are offered. */
+export const lastTimeOf = ({
+  startsAt,
+  otherTimes,
+}: Pick<InterviewRow, 'startsAt' | 'otherTimes'>): Date =>
+  new Date(Math.max(...[startsAt, ...otherTimes].map((time) => time.getTime())))
 
 /** Date and time on Doha's clock. */
 export const appointmentOf = ({ startsAt }: Pick<InterviewRow, 'startsAt'>) => ({

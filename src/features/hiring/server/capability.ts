@@ -2,7 +2,7 @@ import { answer, contribute, defineCapability, on } from '../../../platform/serv
 import { afterCommit } from '../../../platform/server/db.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { userChanged } from '../../accounts/server/ports.ts'
-import { hireEnded, orderPaid } from '../../billing/server/ports.ts'
+import * as billing from '../../billing/server/ports.ts'
 import * as candidates from '../../profiles/server/ports.ts'
 import * as enquiries from '../../enquiries/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
@@ -13,13 +13,16 @@ import { hireForPaidOrder } from './hire-for-paid-order.ts'
 import { listHires, lockHire } from './hires.ts'
 import { endInterviewsOf, endWithdrawn } from './leave/end-withdrawn.ts'
 import { listEngaged } from './list-engaged.ts'
+import { interviewOpensUntil } from './meetings/contacts.ts'
 import { notices } from './notices.ts'
+import { notifyCandidate } from './notify-candidate.ts'
 import { otherSideOfInterview } from './other-side.ts'
 import { personalData } from './personal-data.ts'
 import {
   countCompletedRecruitments,
   countExtendedOffers,
   hasArrived,
+  interviewChanged,
   makeReturn,
   returnHire,
 } from './ports.ts'
@@ -51,14 +54,16 @@ export const hiring = defineCapability({
   provides: [
     answer(candidates.listEngaged, listEngaged),
     answer(enquiries.otherSideOfInterview, otherSideOfInterview),
+    answer(billing.interviewOpensUntil, interviewOpensUntil),
     answer(recruitment.listHires, listHires),
     answer(recruitment.lockHire, lockHire),
     contribute(noticeKinds, notices),
     contribute(personalDataProviders, personalData),
   ],
   reactsTo: [
-    on(orderPaid, hireForPaidOrder),
-    on(hireEnded, unhireForRefundedOrder),
+    on(interviewChanged, notifyCandidate),
+    on(billing.orderPaid, hireForPaidOrder),
+    on(billing.hireEnded, unhireForRefundedOrder),
     on(candidates.candidatesWithdrawn, (ctx, { candidateIds }) =>
       afterCommit(ctx, (ctx) => endWithdrawn(ctx, candidateIds)),
     ),

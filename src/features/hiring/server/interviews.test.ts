@@ -14,7 +14,7 @@ afterEach(() => void (app.clock.now = start))
 describe('an appointment', () => {
   test('shows on her dashboard, and her answer in the list of the household', async () => {
     const { employer, candidate, interviewId } = await appointment()
-    expect(await seen(candidate.token)).toEqual([
+    expect(await seen(candidate.token)).toMatchObject([
       {
         id: interviewId,
         household: 'Maryam Al-Thani',

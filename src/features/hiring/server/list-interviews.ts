@@ -1,10 +1,9 @@
-import { and, desc, eq, gt, inArray, or } from 'drizzle-orm'
+import { and, desc, eq, gt, or, type SQL } from 'drizzle-orm'
 import { getUserNames } from '../../accounts/server/index.ts'
-import { candidateIdsOfUsers } from '../../profiles/server/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import type { Interview } from '../contract.ts'
-import { appointmentOf } from './appointments.ts'
-import { answerRefusal } from './policy.ts'
+import { isOwn } from './answer-interview.ts'
+import { presentMeetings } from './meetings/present.ts'
 import { type InterviewRow, interviews } from './tables.ts'
 
 const shownForMs = 92 * 24 * 3_600_000
@@ -12,22 +11,33 @@ const listMax = 100
 
 /** The job seeker's interviews: those to come first, soonest first; then the others, newest first. */
 export async function listInterviews(ctx: SignedIn): Promise<Interview[]> {
-  const own = [...(await candidateIdsOfUsers(ctx, [ctx.actor.userId])).values()]
-  const since = new Date(ctx.now.getTime() - shownForMs)
-  const rows = await ctx.db
+  return nextFirst(await presentInterviews(ctx, await listRows(ctx, await isOwn(ctx))))
+}
+
+/** The interviews that fit a condition, to come or of three months, the latest first. */
+export const listRows = (ctx: SignedIn, condition: SQL): Promise<InterviewRow[]> =>
+  ctx.db
     .select()
     .from(interviews)
     .where(
       and(
-        inArray(interviews.candidateId, own),
-        or(gt(interviews.startsAt, since), eq(interviews.status, 'scheduled')),
+        condition,
+        or(
+          gt(interviews.startsAt, new Date(ctx.now.getTime() - shownForMs)),
+          eq(interviews.status, 'scheduled'),
+        ),
       ),
     )
     .orderBy(desc(interviews.startsAt))
     .limit(listMax)
-  const shown = await presentInterviews(ctx, rows)
-  const isNext = ({ status, is_past }: Interview) => status === 'scheduled' && !is_past
-  return [...shown.filter(isNext).toReversed(), ...shown.filter((interview) => !isNext(interview))]
+
+/** Those to come first, the soonest first; then the others as they are. */
+export function nextFirst<I extends Pick<Interview, 'status' | 'is_past'>>(latestFirst: I[]): I[] {
+  const isNext = ({ status, is_past }: I) => status === 'scheduled' && !is_past
+  return [
+    ...latestFirst.filter(isNext).toReversed(),
+    ...latestFirst.filter((interview) => !isNext(interview)),
+  ]
 }
 
 /** Interviews as the candidate sees them. */
@@ -39,14 +49,9 @@ export async function presentInterviews(
     ctx,
     rows.map(({ employerId }) => employerId),
   )
-  return rows.map((row) => ({
-    id: row.id,
-    household: names.get(row.employerId) ?? '',
-    ...appointmentOf(row),
-    status: row.status,
-    answer: row.answer,
-    version: row.version,
-    is_past: row.startsAt <= ctx.now,
-    can_answer: answerRefusal(row, row.version, ctx.now) === null,
+  const meetings = await presentMeetings(ctx, rows, 'candidate')
+  return meetings.map((meeting, index) => ({
+    ...meeting,
+    household: names.get(rows[index]?.employerId ?? 0) ?? '',
   }))
 }

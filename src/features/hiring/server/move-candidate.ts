@@ -6,7 +6,7 @@ import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { enforce } from '../../../platform/shared/errors.ts'
 import { destination, type Transition, type PipelineState, type Status } from '../transitions.ts'
-import { keepAppointment } from './appointments.ts'
+import { keepAppointment, type Meeting } from './appointments.ts'
 import { deleteEntry, lockEntry, saveEntry } from './queries.ts'
 import { pipelineMoves, type PipelineEntryRow } from './tables.ts'
 import { sightRefusal, transitionRefusal } from './policy.ts'
@@ -26,6 +26,8 @@ interface Decision {
   transition: Transition
   /** What it writes beside the status. */
   details?: Details
+  /** How the two meet, of an interview that is set or moved. */
+  meeting?: Meeting
   /** What else could refuse it, asked once the move itself is allowed. */
   check?: (ctx: SignedIn) => Promise<void>
 }
@@ -81,6 +83,7 @@ export function moveCandidate(
       ctx,
       { employerId, candidateId, candidateUserId: candidate.userId },
       moved,
+      decision.meeting,
     )
     return moved
   })

@@ -11,10 +11,56 @@ const at = ({ date, time }: Params, locale: Locale): string =>
 const who = ({ name }: Params): string => `\u2068${name}\u2069`
 const her = ({ candidate }: Params): string => `\u2068${candidate}\u2069`
 
+const ways = {
+  phone: { en: ', by phone', ar: '، مكالمة هاتفية' },
+  whatsapp: { en: ', by WhatsApp', ar: '، عبر واتساب' },
+  home: { en: ', at the household’s home', ar: '، في منزل الأسرة' },
+  office: { en: ', at the agency’s office', ar: '، في مكتب الاستقدام' },
+} as const
+
+/** By which way, and how many other times there are to choose from. */
+function more({ way, others }: Params, locale: Locale): string {
+  const by = Object.entries(ways).find(([name]) => name === way)?.[1][locale] ?? ''
+  return by + (Number(others ?? 0) > 0 ? or[locale](Number(others)) : '')
+}
+const or = {
+  en: (n: number) => plural('en', n, { one: ', or another time', other: ', or # other times' }),
+  ar: (n: number) =>
+    plural('ar', n, {
+      one: '، أو موعد آخر',
+      two: '، أو أحد موعدين آخرين',
+      few: '، أو أحد # مواعيد أخرى',
+      many: '، أو أحد # موعدًا آخر',
+      other: '، أو أحد # موعد آخر',
+    }),
+}
+
+/** What to do with one time, or with several. */
+const please = ({ others }: Params, one: string, several: string): string =>
+  Number(others ?? 0) > 0 ? several : one
+
 const jobseeker = { channels: ['sms'], urgent: true, roles: ['jobseeker'] } as const
 /** For a candidate without an account of her own. */
 const agency = { channels: ['sms'], roles: ['agency'] } as const
 const household = { channels: ['sms'], roles: ['employer'] } as const
+
+const either = {
+  channels: ['sms'],
+  urgent: true,
+  roles: ['jobseeker', 'employer', 'agency'],
+} as const
+
+const inHours = {
+  en: ({ hours }: Params) => plural('en', Number(hours), { one: 'an hour', other: '# hours' }),
+  ar: ({ hours }: Params) =>
+    plural('ar', Number(hours), {
+      one: 'ساعة',
+      two: 'ساعتين',
+      few: '# ساعات',
+      many: '# ساعة',
+      other: '# ساعة',
+    }),
+}
 
 /** What hiring tells people; `name` is the other side. */
 export const notices = {
@@ -23,11 +69,11 @@ export const notices = {
     label: { en: 'An interview is scheduled', ar: 'تحديد موعد مقابلة' },
     en: (p) => ({
       title: 'Interview scheduled',
-      text: `${who(p)} would like to meet you: ${at(p, 'en')}, Doha time. Please accept or decline.`,
+      text: `${who(p)} would like to meet you: ${at(p, 'en')}, Doha time${more(p, 'en')}. ${please(p, 'Please accept or decline.', 'Please take one, propose others or decline.')}`,
     }),
     ar: (p) => ({
       title: 'موعد مقابلة',
-      text: `تودّ ${who(p)} مقابلتكِ: ${at(p, 'ar')} بتوقيت الدوحة. يرجى القبول أو الاعتذار.`,
+      text: `تودّ ${who(p)} مقابلتكِ: ${at(p, 'ar')} بتوقيت الدوحة${more(p, 'ar')}. ${please(p, 'يرجى القبول أو الاعتذار.', 'يرجى اختيار موعد أو اقتراح غيره أو الاعتذار.')}`,
     }),
   },
   interview_moved: {
@@ -35,11 +81,11 @@ export const notices = {
     label: { en: 'An interview is moved', ar: 'تغيير موعد مقابلة' },
     en: (p) => ({
       title: 'Interview moved',
-      text: `Your interview with ${who(p)} is now ${at(p, 'en')}, Doha time. Please accept or decline.`,
+      text: `Your interview with ${who(p)} is now ${at(p, 'en')}, Doha time${more(p, 'en')}. ${please(p, 'Please accept or decline.', 'Please take one, propose others or decline.')}`,
     }),
     ar: (p) => ({
       title: 'تغيير موعد المقابلة',
-      text: `أصبحت مقابلتكِ مع ${who(p)}: ${at(p, 'ar')} بتوقيت الدوحة. يرجى القبول أو الاعتذار.`,
+      text: `أصبحت مقابلتكِ مع ${who(p)}: ${at(p, 'ar')} بتوقيت الدوحة${more(p, 'ar')}. ${please(p, 'يرجى القبول أو الاعتذار.', 'يرجى اختيار موعد أو اقتراح غيره أو الاعتذار.')}`,
     }),
   },
   interview_cancelled: {
@@ -59,11 +105,11 @@ export const notices = {
     label: { en: 'An interview with a candidate is scheduled', ar: 'تحديد موعد مقابلة مع مرشحة' },
     en: (p) => ({
       title: 'Interview scheduled',
-      text: `${who(p)} would like to meet ${her(p)}: ${at(p, 'en')}, Doha time. Please answer for her.`,
+      text: `${who(p)} would like to meet ${her(p)}: ${at(p, 'en')}, Doha time${more(p, 'en')}. Please answer for her.`,
     }),
     ar: (p) => ({
       title: 'موعد مقابلة',
-      text: `تودّ ${who(p)} مقابلة ${her(p)}: ${at(p, 'ar')} بتوقيت الدوحة. يرجى الرد نيابةً عنها.`,
+      text: `تودّ ${who(p)} مقابلة ${her(p)}: ${at(p, 'ar')} بتوقيت الدوحة${more(p, 'ar')}. يرجى الرد نيابةً عنها.`,
     }),
   },
   agency_interview_moved: {
@@ -71,11 +117,11 @@ export const notices = {
     label: { en: 'An interview with a candidate is moved', ar: 'تغيير موعد مقابلة مع مرشحة' },
     en: (p) => ({
       title: 'Interview moved',
-      text: `The interview of ${her(p)} with ${who(p)} is now ${at(p, 'en')}, Doha time. Please answer for her.`,
+      text: `The interview of ${her(p)} with ${who(p)} is now ${at(p, 'en')}, Doha time${more(p, 'en')}. Please answer for her.`,
     }),
     ar: (p) => ({
       title: 'تغيير موعد المقابلة',
-      text: `أصبحت مقابلة ${her(p)} مع ${who(p)}: ${at(p, 'ar')} بتوقيت الدوحة. يرجى الرد نيابةً عنها.`,
+      text: `أصبحت مقابلة ${her(p)} مع ${who(p)}: ${at(p, 'ar')} بتوقيت الدوحة${more(p, 'ar')}. يرجى الرد نيابةً عنها.`,
     }),
   },
   agency_interview_cancelled: {
@@ -88,6 +134,81 @@ export const notices = {
     ar: (p) => ({
       title: 'إلغاء المقابلة',
       text: `أُلغيت مقابلة ${her(p)} مع ${who(p)} التي كانت مقررة ${at(p, 'ar')}.`,
+    }),
+  },
+  interview_agreed: {
+    ...jobseeker,
+    label: { en: 'A household takes a time that you proposed', ar: 'قبول موعد اقترحتِه' },
+    en: (p) => ({
+      title: 'Interview agreed',
+      text: `${who(p)} takes the time that you proposed: ${at(p, 'en')}, Doha time${more(p, 'en')}.`,
+    }),
+    ar: (p) => ({
+      title: 'اتفاق على موعد المقابلة',
+      text: `وافقت ${who(p)} على الموعد الذي اقترحتِه: ${at(p, 'ar')} بتوقيت الدوحة${more(p, 'ar')}.`,
+    }),
+  },
+  agency_interview_agreed: {
+    ...agency,
+    label: {
+      en: 'A household takes a time that you proposed for a candidate',
+      ar: 'قبول موعد اقترحتموه لمرشحة',
+    },
+    en: (p) => ({
+      title: 'Interview agreed',
+      text: `${who(p)} takes the time that you proposed for ${her(p)}: ${at(p, 'en')}, Doha time${more(p, 'en')}.`,
+    }),
+    ar: (p) => ({
+      title: 'اتفاق على موعد المقابلة',
+      text: `وافقت ${who(p)} على الموعد الذي اقترحتموه لمقابلة ${her(p)}: ${at(p, 'ar')} بتوقيت الدوحة${more(p, 'ar')}.`,
+    }),
+  },
+  agency_interview_reminder: {
+    ...agency,
+    label: { en: 'A reminder of an interview with a candidate', ar: 'تذكير بمقابلة مع مرشحة' },
+    en: (p) => ({
+      title: 'Interview reminder',
+      text: `The interview of ${her(p)} with ${who(p)} is in ${inHours.en(p)}: ${at(p, 'en')}, Doha time.`,
+    }),
+    ar: (p) => ({
+      title: 'تذكير بالمقابلة',
+      text: `مقابلة ${her(p)} مع ${who(p)} بعد ${inHours.ar(p)}: ${at(p, 'ar')} بتوقيت الدوحة.`,
+    }),
+  },
+  interview_countered: {
+    ...household,
+    label: { en: 'A candidate proposes other times', ar: 'اقتراح مواعيد أخرى للمقابلة' },
+    en: (p) => ({
+      title: 'Other times proposed',
+      text: `${who(p)} can’t come then and proposes: ${at(p, 'en')}, Doha time${more(p, 'en')}. Please take one or offer others.`,
+    }),
+    ar: (p) => ({
+      title: 'اقتراح مواعيد أخرى',
+      text: `لا يناسب الموعد ${who(p)}، والاقتراح: ${at(p, 'ar')} بتوقيت الدوحة${more(p, 'ar')}. يرجى اختيار موعد أو عرض غيره.`,
+    }),
+  },
+  interview_late: {
+    ...either,
+    label: { en: 'The other side comes late to an interview', ar: 'تأخر الطرف الآخر عن المقابلة' },
+    en: (p) => ({
+      title: 'Running late',
+      text: `${who(p)} will be ${plural('en', Number(p.minutes), { one: '# minute', other: '# minutes' })} late for the interview: ${at(p, 'en')}, Doha time.`,
+    }),
+    ar: (p) => ({
+      title: 'تأخّر عن المقابلة',
+      text: `تأخير متوقع من ${who(p)} مدته ${plural('ar', Number(p.minutes), { one: 'دقيقة واحدة', two: 'دقيقتان', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })} عن المقابلة: ${at(p, 'ar')} بتوقيت الدوحة.`,
+    }),
+  },
+  interview_absent: {
+    ...either,
+    label: { en: 'The other side says that you were absent', ar: 'تسجيل غيابك عن مقابلة' },
+    en: (p) => ({
+      title: 'Marked as absent',
+      text: `${who(p)} says that nobody came to the interview: ${at(p, 'en')}, Doha time. If that is wrong, get in touch.`,
+    }),
+    ar: (p) => ({
+      title: 'تسجيل غياب',
+      text: `أفاد الطرف الآخر (${who(p)}) بأن أحدًا لم يحضر المقابلة: ${at(p, 'ar')} بتوقيت الدوحة. إن لم يكن ذلك صحيحًا فيرجى التواصل.`,
     }),
   },
   interview_accepted: {
@@ -170,11 +291,11 @@ export const notices = {
     label: { en: 'A reminder of an interview', ar: 'تذكير بمقابلة' },
     en: (p) => ({
       title: 'Interview reminder',
-      text: `Your interview with ${who(p)} is in ${plural('en', Number(p.hours), { one: 'an hour', other: '# hours' })}: ${at(p, 'en')}, Doha time.`,
+      text: `Your interview with ${who(p)} is in ${inHours.en(p)}: ${at(p, 'en')}, Doha time.`,
     }),
     ar: (p) => ({
       title: 'تذكير بالمقابلة',
-      text: `المقابلة مع ${who(p)} بعد ${plural('ar', Number(p.hours), { one: 'ساعة', two: 'ساعتين', few: '# ساعات', many: '# ساعة', other: '# ساعة' })}: ${at(p, 'ar')} بتوقيت الدوحة.`,
+      text: `المقابلة مع ${who(p)} بعد ${inHours.ar(p)}: ${at(p, 'ar')} بتوقيت الدوحة.`,
     }),
   },
 } as const satisfies Record<string, NoticeKind>

@@ -7,6 +7,7 @@ import { candidateIdsOfUsers, userIdsOfCandidates } from '../../profiles/server/
 import { forgetName } from '../../notifications/server/index.ts'
 import { candidateViews } from './analytics/tables.ts'
 import { endInterviewsOf } from './leave/end-withdrawn.ts'
+import { interviewMarks, interviewScores } from './meetings/tables.ts'
 import { saveEntry } from './queries.ts'
 import { interviews, pipelineEntries, pipelineMoves } from './tables.ts'
 import { notifyOtherHouseholds } from './notify-households.ts'
@@ -21,7 +22,11 @@ export const personalData: PersonalDataProvider = {
       kept: 'a household keeps its list with its notes, without the name of who left; of a household that leaves the hires alone stay',
     },
     pipeline_moves: { kept: 'who stood where, when: ids and statuses' },
-    interviews: { kept: 'for the other side: ids and times' },
+    interviews: { kept: 'for the other side: ids and times, without place and note' },
+    interview_marks: { kept: 'who came late or not at all, for the other side: ids and minutes' },
+    interview_scores: {
+      kept: 'what a household thought of someone, without her name; it goes with the household',
+    },
     candidate_views: {
       kept: 'which profiles a household opened, by ids; they go with the household',
     },
@@ -78,12 +83,36 @@ async function collect(ctx: Context, person: Person) {
     entry.employerId === person.userId ? { ...entry, note, tags } : entry,
   )
   const moves = await ctx.db.select().from(pipelineMoves).where(of(pipelineMoves))
-  const appointments = await ctx.db.select().from(interviews).where(of(interviews))
+  const met = await ctx.db.select().from(interviews).where(of(interviews))
+  // A household's address is hers to know once she has accepted.
+  const appointments = met.map((interview) =>
+    interview.employerId === person.userId || interview.answer === 'accepted'
+      ? interview
+      : { ...interview, place: null },
+  )
+  const marks = await ctx.db
+    .select({ mark: interviewMarks })
+    .from(interviewMarks)
+    .innerJoin(interviews, eq(interviews.id, interviewMarks.interviewId))
+    .where(of(interviews))
+  const scores = await ctx.db
+    .select()
+    .from(interviewScores)
+    .where(eq(interviewScores.employerId, person.userId))
   const views = await ctx.db
     .select()
     .from(candidateViews)
     .where(eq(candidateViews.employerId, person.userId))
-  return { data: { entries: shown, moves, interviews: appointments, profilesOpened: views } }
+  return {
+    data: {
+      entries: shown,
+      moves,
+      interviews: appointments,
+      interviewMarks: marks.map(({ mark }) => mark),
+      scores,
+      profilesOpened: views,
+    },
+  }
 }
 
 /** Of a worker her record says that she has gone, and what follows; a household's interviews are called off once its account is closed. */
@@ -116,6 +145,11 @@ async function erase(ctx: Context, person: Person): Promise<void> {
 /** What it noted for itself goes; a hire, and that there was an interview, stays for the other side by ids. */
 async function eraseHousehold(ctx: Context, employerId: number): Promise<void> {
   await ctx.db.delete(candidateViews).where(eq(candidateViews.employerId, employerId))
+  await ctx.db.delete(interviewScores).where(eq(interviewScores.employerId, employerId))
+  await ctx.db
+    .update(interviews)
+    .set({ place: null, note: null })
+    .where(eq(interviews.employerId, employerId))
   await ctx.db
     .delete(pipelineEntries)
     .where(and(eq(pipelineEntries.employerId, employerId), ne(pipelineEntries.status, 'hired')))
@@ -144,4 +178,29 @@ async function eraseFromNotes(ctx: Context, candidateId: number, person: Person)
       tags: [...new Set(tags)],
     })
   }
+  await eraseFromSentences(ctx, candidateId, person)
+}
+
+/** The same with what households wrote of meeting her, before and after. */
+async function eraseFromSentences(
+  ctx: Context,
+  candidateId: number,
+  person: Person,
+): Promise<void> {
+  const scored = await ctx.db
+    .select()
+    .from(interviewScores)
+    .where(eq(interviewScores.candidateId, candidateId))
+    .for('update')
+  for (const { employerId, sentence } of scored)
+    await ctx.db
+      .update(interviewScores)
+      .set({ sentence: sentence && withoutPerson(sentence, person) })
+      .where(
+        and(
+          eq(interviewScores.candidateId, candidateId),
+          eq(interviewScores.employerId, employerId),
+        ),
+      )
+  await ctx.db.update(interviews).set({ note: null }).where(eq(interviews.candidateId, candidateId))
 }

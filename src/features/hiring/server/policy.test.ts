@@ -99,9 +99,8 @@ test.each([
 ] as const)(
   'an answer to an interview that is %s for %s, seen as %i: %s',
   (status, at, seen, expected) => {
-    expect(why(answerRefusal({ status, startsAt: new Date(at), version: 3 }, seen, now))).toBe(
-      expected,
-    )
+    const interview = { status, startsAt: new Date(at), otherTimes: [], version: 3 }
+    expect(why(answerRefusal(interview, seen, now))).toBe(expected)
   },
 )
 
@@ -154,17 +153,39 @@ const meeting = (employerId: number, candidateId: number) => ({
 const [ofHousehold, ofCandidate] = [meeting(1, 20), meeting(10, 2)]
 
 test.each([
-  ['nothing', [], false, false, 'allowed', null],
-  ['another of the household', [ofHousehold], false, false, 'householdBooked', 'candidate'],
-  ['another of the household, overruled', [ofHousehold], true, false, 'allowed', null],
-  ['another of the candidate', [ofCandidate], false, false, 'candidateBooked', null],
-  ['another of the candidate, overruled', [ofCandidate], true, false, 'candidateBooked', null],
-  ['another of hers, and she accepts', [ofCandidate], true, true, 'alreadyMeeting', 'household'],
-  ['one of each', [ofHousehold, ofCandidate], true, false, 'candidateBooked', null],
+  ['nothing', [], false, 'household', 'allowed', null],
+  ['another of the household', [ofHousehold], false, 'household', 'householdBooked', 'candidate'],
+  ['another of the household, overruled', [ofHousehold], true, 'household', 'allowed', null],
+  ['another of the candidate', [ofCandidate], false, 'household', 'candidateBooked', null],
+  [
+    'another of the candidate, overruled',
+    [ofCandidate],
+    true,
+    'household',
+    'candidateBooked',
+    null,
+  ],
+  [
+    'another of hers, and she accepts',
+    [ofCandidate],
+    true,
+    'candidate',
+    'alreadyMeeting',
+    'household',
+  ],
+  ['one of each', [ofHousehold, ofCandidate], true, 'household', 'candidateBooked', null],
+  [
+    'another of the household, and she takes',
+    [ofHousehold],
+    false,
+    'candidate',
+    'householdBusy',
+    null,
+  ],
 ] as const)(
   'within the hour of an interview stands %s',
-  (_, others, overrule, isAcceptedByHer, expected, named) => {
-    const clash = clashOf({ ...meeting(1, 2), overrule }, others, isAcceptedByHer)
+  (_, others, overrule, by, expected, named) => {
+    const clash = clashOf({ ...meeting(1, 2), overrule }, others, by)
     expect(why(clash?.refusal ?? null)).toBe(expected)
     expect(clash?.named ?? null).toBe(named)
   },

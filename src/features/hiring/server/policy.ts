@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../platform/shared/errors.ts'
 import type { CandidateForHiring } from '../../profiles/server/index.ts'
 import type { LeavableState } from '../leave-contract.ts'
+import { afterwardsMs, endOf, lateFromMs } from '../meeting-rules.ts'
 import { destination, type PipelineState, type Status, type Transition } from '../transitions.ts'
 import type { InterviewRow, PipelineEntryRow } from './tables.ts'
 
@@ -80,6 +81,18 @@ export function selectionRefusal(
 
 type Meeting = Pick<InterviewRow, 'employerId' | 'candidateId' | 'startsAt'>
 
+type Offered = Pick<InterviewRow, 'status' | 'startsAt' | 'otherTimes' | 'version'>
+const isSame = (a: Date) => (b: Date) => a.getTime() === b.getTime()
+
+/** At the office of an agency one meets those whose record it keeps. */
+export const officeRefusal = (
+  way: InterviewRow['way'] | undefined,
+  { agencyId }: Pick<CandidateForHiring, 'agencyId'>,
+): Refusal | null =>
+  way === 'office' && agencyId === null
+    ? { code: 'INVALID', message: 'noOffice', errors: { way: ['noOffice'] } }
+    : null
+
 interface Wanted extends Meeting {
   /** The household wants it although it has another one then. */
   overrule: boolean
@@ -92,32 +105,99 @@ export interface Clash {
   named: 'household' | 'candidate' | null
 }
 
-/** Of the interviews within the hour, one of the candidate never gives way; one of the household does where it overrules that. `isAcceptedByHer`: it is she who says yes. */
+/** Of the interviews within the hour, one of the candidate never gives way; one of the household does where it overrules that. `by`: who wants it. */
 export function clashOf(
   { candidateId, overrule }: Wanted,
   others: readonly Meeting[],
-  isAcceptedByHer: boolean,
+  by: 'household' | 'candidate',
 ): Clash | null {
   const hers = others.find((other) => other.candidateId === candidateId)
   if (hers)
-    return isAcceptedByHer
+    return by === 'candidate'
       ? { refusal: conflict('alreadyMeeting'), other: hers, named: 'household' }
       : { refusal: conflict('candidateBooked'), other: hers, named: null }
   const [own] = others
   if (!own || overrule) return null
+  if (by === 'candidate') return { refusal: conflict('householdBusy'), other: own, named: null }
   const errors = { overrule: ['householdBooked'] }
   return { refusal: { ...conflict('householdBooked'), errors }, other: own, named: 'candidate' }
 }
 
 /** An interview that is to come is answered, as it was seen. */
 export function answerRefusal(
-  { status, startsAt, version }: Pick<InterviewRow, 'status' | 'startsAt' | 'version'>,
+  { status, startsAt, otherTimes, version }: Offered,
   seenVersion: number,
   now: Date,
 ): Refusal | null {
-  if (status !== 'scheduled' || startsAt <= now) return conflict('interviewOver')
+  if (status !== 'scheduled' || [startsAt, ...otherTimes].every((time) => time <= now))
+    return conflict('interviewOver')
   return version === seenVersion ? null : conflict('interviewMoved')
 }
+
+/** She takes a time that is offered, and still to come. */
+export function takeRefusal(
+  { startsAt, otherTimes }: Pick<Offered, 'startsAt' | 'otherTimes'>,
+  time: Date,
+  now: Date,
+): Refusal | null {
+  if (![startsAt, ...otherTimes].some(isSame(time))) return conflict('timeNotOffered')
+  return time > now ? null : conflict('timeIsOver')
+}
+
+/** A household takes a time that she proposed, as it saw them. */
+export function takeProposedRefusal(
+  { status, counterTimes, version }: Pick<Offered, 'status' | 'version'> & { counterTimes: Date[] },
+  { version: seen, time }: { version: number; time: Date },
+  now: Date,
+): Refusal | null {
+  if (status !== 'scheduled') return conflict('interviewOver')
+  if (version !== seen) return conflict('interviewMoved')
+  if (!counterTimes.some(isSame(time))) return conflict('timeNotOffered')
+  return time > now ? null : conflict('timeIsOver')
+}
+
+/** An interview whose entry is gone has nothing more to it. */
+export const interviewIsOver = conflict('interviewOver')
+
+/** A link lives for a day. */
+export const linkAgeRefusal = ({ until }: { until: Date }, now: Date): Refusal | null =>
+  until <= now ? conflict('meetLinkExpired') : null
+
+/** What a link of a notice can still do: it is good for one act, on the interview as it was then. */
+export function linkRefusal(
+  interview: Offered & Pick<InterviewRow, 'answer' | 'counterTimes'>,
+  { version, until, isHousehold }: { version: number; until: Date; isHousehold: boolean },
+  now: Date,
+): Refusal | null {
+  const old = linkAgeRefusal({ until }, now)
+  if (old !== null) return old
+  const isUsed = isHousehold ? interview.counterTimes.length === 0 : interview.answer !== null
+  if (interview.version === version && isUsed) return conflict('meetLinkUsed')
+  if (isHousehold && interview.status === 'scheduled' && interview.version === version) return null
+  return answerRefusal(interview, version, now)
+}
+
+type Marked = Pick<InterviewRow, 'status' | 'startsAt' | 'answer' | 'lengthMinutes'>
+
+/** One is late for what is agreed, from some hours before until its end. */
+export function lateRefusal(row: Marked, now: Date): Refusal | null {
+  const { status, startsAt, answer, lengthMinutes } = row
+  const isNow =
+    now.getTime() >= startsAt.getTime() - lateFromMs && now <= endOf(startsAt, lengthMinutes)
+  return status === 'scheduled' && answer === 'accepted' && isNow ? null : conflict('notNow')
+}
+
+/** That the other did not come is said once it began, until a day after. */
+export function absentRefusal(row: Marked, now: Date): Refusal | null {
+  const { status, startsAt, answer, lengthMinutes } = row
+  const last = endOf(startsAt, lengthMinutes).getTime() + afterwardsMs
+  const isNow = now >= startsAt && now.getTime() <= last
+  return status !== 'cancelled' && answer === 'accepted' && isNow ? null : conflict('notNow')
+}
+
+/** Points are for someone with whom an interview was agreed. */
+export const scoreRefusal = (interviews: number): Refusal | null =>
+  interviews > 0 ? null : conflict('notMet')
 
 /** An agency speaks for its candidates who have no account; who has one does it herself. */
 export const speakForRefusal = (candidate: { userId: number | null }): Refusal | null =>

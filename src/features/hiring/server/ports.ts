@@ -12,6 +12,15 @@ export const hireCreated = defineEvent<Hire>('hiring.hireCreated')
 /** A hire is undone, in that transaction. */
 export const hireReverted = defineEvent<Hire>('hiring.hireReverted')
 
+export interface InterviewChange {
+  interviewId: number
+  /** `agreed`: the household took a time that the candidate had proposed. */
+  kind: 'scheduled' | 'moved' | 'cancelled' | 'agreed'
+}
+
+/** The household has set, moved or called off an interview, or agreed to another time, in that transaction. */
+export const interviewChanged = defineEvent<InterviewChange>('hiring.interviewChanged')
+
 /** How many recruitments of a household were completed, of those hired since a moment (null: ever). */
 export const countCompletedRecruitments = definePort<
   (ctx: Context, employerId: number, since: Date | null) => Promise<number>

@@ -4,17 +4,19 @@ import { describeCandidates } from '../../profiles/server/names-api.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { refuse } from '../../../platform/shared/errors.ts'
 import { formatAppointment } from '../../../platform/shared/dashboard-dates.ts'
+import { apartMinutes, endOf, lengthMax } from '../meeting-rules.ts'
 import { appointmentOf } from './appointments.ts'
 import { type Clash, clashOf } from './policy.ts'
 import { interviews } from './tables.ts'
 
-/** Two interviews are at least so far apart, for a household and for a candidate. */
-const apartMs = 3_600_000
+/** Until when an interview keeps others away. */
+export const blockedUntil = sql<Date>`${interviews.startsAt} + make_interval(mins => greatest(${interviews.lengthMinutes}, ${sql.raw(String(apartMinutes))}))`
 
 interface Wanted {
   employerId: number
   candidateId: number
   startsAt: Date
+  lengthMinutes: number
   /** The household wants it although it has another one then. */
   overrule: boolean
 }
@@ -30,15 +32,16 @@ export async function takeTurns(
 
 /**
  * Refuses an interview within the hour of another one of the candidate, or of the household unless it overrules that for itself.
- * Call it in the transaction that stores the interview. `isOwn`: it is the candidate who accepts.
+ * Call it in the transaction that stores the interview. `by`: who wants it.
  */
 export async function refuseClash(
   ctx: Context,
   wanted: Wanted,
-  { isOfCandidate = false } = {},
+  by: 'household' | 'candidate' = 'household',
 ): Promise<void> {
   await takeTurns(ctx, wanted)
   const { employerId, candidateId, startsAt } = wanted
+  const endsAt = endOf(startsAt, Math.max(wanted.lengthMinutes, apartMinutes))
   const others = await ctx.db
     .select({
       employerId: interviews.employerId,
@@ -49,8 +52,9 @@ export async function refuseClash(
     .where(
       and(
         eq(interviews.status, 'scheduled'),
-        gt(interviews.startsAt, new Date(startsAt.getTime() - apartMs)),
-        lt(interviews.startsAt, new Date(startsAt.getTime() + apartMs)),
+        gt(interviews.startsAt, endOf(startsAt, -Math.max(lengthMax, apartMinutes))),
+        gt(blockedUntil, startsAt),
+        lt(interviews.startsAt, endsAt),
         or(eq(interviews.employerId, employerId), eq(interviews.candidateId, candidateId)),
         or(ne(interviews.employerId, employerId), ne(interviews.candidateId, candidateId)),
         or(isNull(interviews.answer), ne(interviews.answer, 'declined')),
@@ -58,7 +62,7 @@ export async function refuseClash(
     )
     .orderBy(asc(interviews.startsAt))
     .limit(100)
-  const clash = clashOf(wanted, others, isOfCandidate)
+  const clash = clashOf(wanted, others, by)
   if (clash !== null) refuse({ ...clash.refusal, ...(await wordsOf(ctx, clash)) })
 }
 

@@ -1,12 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { getUserNames } from '../../accounts/server/index.ts'
-import { userIdsOfCandidates } from '../../profiles/server/index.ts'
+import { getCandidateForHiring } from '../../profiles/server/index.ts'
 import { type CandidateDescription, describeCandidates } from '../../profiles/server/names-api.ts'
 import { notify } from '../../notifications/server/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { defineJob } from '../../../platform/server/jobs.ts'
 import { appointmentOf } from './appointments.ts'
+import { candidatesSide } from './notify-candidate.ts'
 import { goneHouseholds } from './leave/gone-households.ts'
 import { isOvertaken, type Reminder, reminderDue, remindersOf } from './reminders.ts'
 import { type InterviewRow, interviews } from './tables.ts'
@@ -35,7 +36,9 @@ async function remind(
   )
   const [row] = await ctx.db.select().from(interviews).where(isHeld)
   if (!row || row.answer === 'declined' || isOvertaken(row, hours, ctx.now)) return
-  const { household, candidate, candidateUserId, isOff } = await peopleOf(ctx, row)
+  // While there is a choice of times nobody knows which one to be reminded of.
+  if (row.otherTimes.length > 0 || row.counterTimes.length > 0) return
+  const { household, candidate, hers, isAgency, isOff } = await peopleOf(ctx, row)
   if (isOff) return
   const notice = {
     kind: 'interview_reminder',
@@ -46,25 +49,28 @@ async function remind(
     ...notice,
     userId: row.employerId,
     params: { ...params, name: candidate },
-    path: '/dashboard/candidates?tab=interview',
+    path: '/dashboard/interviews',
   })
-  if (candidateUserId !== null)
+  for (const userId of hers)
     await notify(ctx, {
       ...notice,
-      userId: candidateUserId,
-      params: { ...params, name: household },
-      path: '/dashboard/interviews',
+      userId,
+      kind: isAgency ? 'agency_interview_reminder' : notice.kind,
+      params: { ...params, name: household, ...(isAgency && { candidate }) },
+      path: isAgency ? '/agency/interviews' : '/dashboard/interviews',
     })
 }
 
 async function peopleOf(ctx: Context, { employerId, candidateId }: InterviewRow) {
   const candidate = (await describeCandidates(ctx, [candidateId])).get(candidateId)
+  const known = await getCandidateForHiring(ctx, candidateId)
   const gone = await goneHouseholds(ctx, [employerId])
   return {
     household: (await getUserNames(ctx, [employerId])).get(employerId) ?? '',
     candidate: candidate?.full_name ?? '',
     isOff: isOff(candidate) || gone.has(employerId),
-    candidateUserId: (await userIdsOfCandidates(ctx, [candidateId])).get(candidateId) ?? null,
+    hers: await candidatesSide(ctx, known),
+    isAgency: known.userId === null,
   }
 }
 

@@ -15,6 +15,7 @@ import { getTimeline } from './get-timeline.ts'
 import { interviewCalendar } from './interview-calendar.ts'
 import { leaveRoutes } from './leave/routes.ts'
 import { listInterviews, presentInterviews } from './list-interviews.ts'
+import { meetingRoutes } from './meetings/routes.ts'
 import { moveCandidate } from './move-candidate.ts'
 import { moveSeveral } from './move-several.ts'
 import { presentEntry } from './present.ts'
@@ -26,6 +27,7 @@ export const routes: Mount[] = [
   ...analyticsRoutes,
   ...agencyRoutes,
   ...leaveRoutes,
+  ...meetingRoutes,
   route(calls.listPipeline, async (ctx, { status }) =>
     present(ctx, await listEntries(ctx, status)),
   ),

@@ -1,7 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { day, identity, instant, reference } from '../../../platform/server/columns.ts'
+import { lengthDefault, meetingWays } from '../meeting-rules.ts'
 import { statuses } from '../transitions.ts'
+
+const instants = (name: string) =>
+  timestamp(name, { withTimezone: true }).array().notNull().default([])
 
 export const pipelineEntries = pgTable(
   'pipeline_entries',
@@ -72,11 +85,24 @@ export const interviews = pgTable(
     status: text({ enum: ['scheduled', 'held', 'cancelled'] }).notNull(),
     answer: text({ enum: ['accepted', 'declined'] }),
     answeredAt: instant('answered_at'),
+    lengthMinutes: integer('length_minutes').notNull().default(lengthDefault),
+    /** Null where the household did not say how they meet. */
+    way: text({ enum: meetingWays }),
+    /** An address, shown to the other side once she has accepted. */
+    place: text(),
+    note: text(),
+    /** What the household offers beside `starts_at`, until one time is taken. */
+    otherTimes: instants('other_times'),
+    /** What the candidate proposes instead, until the household takes one or offers anew. */
+    counterTimes: instants('counter_times'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (row) => [
     check('interviews_version_check', sql`version >= 0`),
+    check('interviews_length_check', sql`length_minutes between 10 and 240`),
+    check('interviews_other_times_check', sql`cardinality(other_times) <= 2`),
+    check('interviews_counter_times_check', sql`cardinality(counter_times) <= 3`),
     check('interviews_check', sql`(answer is null) = (answered_at is null)`),
     uniqueIndex('interviews_one_open')
       .on(row.employerId, row.candidateId)

@@ -20,6 +20,8 @@ export interface Notice {
   params?: NoticeParams
   /** Where it leads, as an English path of the site. */
   path?: string
+  /** What its messages lead to instead, such as a signed page; they are kept sealed, and none leaves after `until`. */
+  link?: { path: string; until: Date }
   /** The same key for the same person tells once. */
   key?: string
   /** By these of its channels alone, as she chose for what it is about. */
@@ -27,7 +29,7 @@ export interface Notice {
 }
 
 /** Tells someone something, in the caller's transaction: in the product, and by the channels of its kind and her choice. */
-export function notify(ctx: Context, { only, ...notice }: Notice): Promise<void> {
+export function notify(ctx: Context, { only, link, ...notice }: Notice): Promise<void> {
   const kind = getNoticeKind(ctx, notice.kind)
   return transaction(ctx, async (ctx) => {
     const receiver = await findReceiver(ctx, notice.userId)
@@ -43,13 +45,14 @@ export function notify(ctx: Context, { only, ...notice }: Notice): Promise<void>
     const notBefore = kind.urgent || !wishes.quietHours ? ctx.now : afterQuietHours(ctx.now)
     for (const channel of ['sms', 'email'] as const) {
       if (wishes[channel] && (only?.includes(channel) ?? true))
-        await sendBy(ctx, channel, { notice, kind, receiver, noticeId: stored.id, notBefore })
+        await sendBy(ctx, channel, { notice, link, kind, receiver, noticeId: stored.id, notBefore })
     }
   })
 }
 
 interface Outgoing {
-  notice: Omit<Notice, 'only'>
+  notice: Omit<Notice, 'only' | 'link'>
+  link: Notice['link']
   kind: NoticeKind
   receiver: Receiver
   noticeId: number
@@ -59,20 +62,20 @@ interface Outgoing {
 async function sendBy(
   ctx: Context,
   channel: Channel,
-  { notice, kind, receiver, noticeId, notBefore }: Outgoing,
+  { notice, link, kind, receiver, noticeId, notBefore }: Outgoing,
 ): Promise<void> {
   const to = channel === 'sms' ? receiver.phoneNumber : receiver.email
   if (to === null) return
   const { title, text } = kind[receiver.locale](notice.params ?? {})
-  const link =
-    notice.path === undefined
-      ? ''
-      : `\n${ctx.config.origin}${localizedPath(notice.path, receiver.locale)}`
+  const path = link?.path ?? notice.path
+  const address =
+    path === undefined ? '' : `\n${ctx.config.origin}${localizedPath(path, receiver.locale)}`
   await sendMessage(ctx, {
     channel,
     to,
     template: notice.kind,
-    text: text + link,
+    text: text + address,
+    ...(link && { secretUntil: link.until }),
     ...(channel === 'email' && { subject: title }),
     userId: notice.userId,
     noticeId,

@@ -37,6 +37,7 @@ const ownAlone = [
   'contact_openings.employer_id',
   'employer_profiles.employer_id',
   'household_needs.employer_id',
+  'interview_scores.employer_id',
   'known_networks.user_id',
   'link_tokens.user_id',
   'means_changes.user_id',

@@ -6,8 +6,10 @@ import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import type { AgencyInterview, answerForCandidate as answerCall } from '../../agency-contract.ts'
-import { lockInterview, storeAnswer } from '../answer-interview.ts'
-import { presentInterviews } from '../list-interviews.ts'
+import type { counterForCandidate as counterCall } from '../../meeting-contract.ts'
+import { type LockedInterview, lockInterview, storeAnswer } from '../answer-interview.ts'
+import { nextFirst, presentInterviews } from '../list-interviews.ts'
+import { storeCounter } from '../meetings/counter.ts'
 import { type InterviewRow, interviews } from '../tables.ts'
 import { isOfAgency } from './list-interest.ts'
 import { speakForRefusal } from '../policy.ts'
@@ -42,23 +44,35 @@ export async function listAgencyInterviews(ctx: SignedIn): Promise<AgencyIntervi
     )
     .orderBy(desc(interviews.startsAt))
     .limit(listMax)
-  const shown = await present(ctx, rows)
-  const isNext = ({ status, is_past }: AgencyInterview) => status === 'scheduled' && !is_past
-  return [...shown.filter(isNext).toReversed(), ...shown.filter((interview) => !isNext(interview))]
+  return nextFirst(await present(ctx, rows))
 }
 
 /** Answers for a candidate of the agency who has no account; one who has answers herself. */
-export function answerForCandidate(
+export const answerForCandidate = (
   ctx: SignedIn,
-  { id, answer, version }: Parsed<typeof answerCall>,
+  { id, ...answer }: Parsed<typeof answerCall>,
+): Promise<AgencyInterview> =>
+  actFor(ctx, id, (ctx, locked, name) => storeAnswer(ctx, locked, answer, name))
+
+/** Proposes other times for a candidate of the agency who has no account. */
+export const counterForCandidate = (
+  ctx: SignedIn,
+  { id, ...counter }: Parsed<typeof counterCall>,
+): Promise<AgencyInterview> =>
+  actFor(ctx, id, (ctx, { row }, name) => storeCounter(ctx, row, counter, name))
+
+function actFor(
+  ctx: SignedIn,
+  id: number,
+  act: (ctx: SignedIn, locked: LockedInterview, name: string) => Promise<InterviewRow>,
 ): Promise<AgencyInterview> {
   return transaction(ctx, async (ctx) => {
     const { agency } = await agencyOf(ctx, 'editor')
     const [found] = await ofAgency(ctx).where(and(eq(interviews.id, id), isOfAgency(agency.id)))
     if (!found) throw new AppError('NOT_FOUND')
     enforce(speakForRefusal(found.candidate))
-    const row = await lockInterview(ctx, id, eq(interviews.candidateId, found.candidate.id))
-    const interview = await storeAnswer(ctx, row, { answer, version }, found.candidate.fullName)
+    const locked = await lockInterview(ctx, id, eq(interviews.candidateId, found.candidate.id))
+    const interview = await act(ctx, locked, found.candidate.fullName)
     const [presented] = await present(ctx, [{ ...found, interview }])
     if (!presented) throw new Error('an answered interview is gone')
     return presented

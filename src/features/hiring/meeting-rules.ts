@@ -1,0 +1,31 @@
+/** How household and candidate meet. */
+export const meetingWays = ['phone', 'whatsapp', 'home', 'office'] as const
+
+/** Minutes. */
+export const lengthMin = 10
+export const lengthMax = 240
+export const lengthDefault = 60
+
+/** Times that one side may offer at once. */
+export const timesMax = 3
+
+export const placeLengthMax = 300
+export const meetingNoteLengthMax = 500
+
+export const lateMinutesMax = 120
+/** How long before an interview one can say that one will be late. */
+export const lateFromMs = 3 * 3_600_000
+
+/** What is open between the two, and can still be marked, lasts so long after the end of an interview. */
+export const afterwardsMs = 24 * 3_600_000
+
+/** Two interviews are at least so far apart, for a household and for a candidate. */
+export const apartMinutes = 60
+
+export const endOf = (startsAt: Date, lengthMinutes: number): Date =>
+  new Date(startsAt.getTime() + lengthMinutes * 60_000)
+
+/** What a household gives points for, 1 to 5, after it has met someone. */
+export const criteria = ['experience', 'language', 'manner', 'trust', 'terms'] as const
+export const pointsMax = 5
+export const sentenceLengthMax = 300
