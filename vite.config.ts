@@ -2,6 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { browserContracts } from './scripts/browser-contracts.ts'
+import { leanIcons } from './scripts/lean-icons.ts'
+import { shortClassNames } from './scripts/short-class-names.ts'
 
 /*
  * What is always needed together travels together: the dozens of small files that it would be otherwise compress a tenth worse, and a
@@ -15,7 +17,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     [
       'platform/shared/(locale|digits|money|format|paging|pictures)',
       'platform/web/(session|texts|local-link|meta|offline)',
-      'ui/(button|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|empty-state|theme|theme-switch|visually-hidden)',
+      'ui/(button|drawing|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|empty-state|theme|theme-switch|visually-hidden)',
       'features/profiles/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
       'features/accounts/(side-rules|web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts))',
       'features/content/web/site/(site[.]layout|site-texts|plain-texts|error-message|site-header|site-footer|language-switch|brand|route-news)',
@@ -132,7 +134,7 @@ const groups = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [browserContracts(), tailwindcss(), reactRouter()],
+  plugins: [browserContracts(), leanIcons(), tailwindcss(), reactRouter(), shortClassNames()],
   build: {
     target: 'es2022',
     sourcemap: false,

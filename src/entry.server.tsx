@@ -31,6 +31,8 @@ export default function handleRequest(
       </ScriptMark>,
       {
         nonce: mark,
+        // Whole: no part at the end of the page that a script has to put in its place.
+        progressiveChunkSize: Infinity,
         onAllReady() {
           clearTimeout(timer)
           if (failed !== undefined) return reject(failed as Error)

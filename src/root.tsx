@@ -15,7 +15,7 @@ import { loadNationalityWords } from './features/search/web/index.ts'
 import { PageError } from './features/content/web/index.ts'
 import { directionOf } from './platform/shared/locale.ts'
 import { loaderTools } from './platform/web/loader.ts'
-import { ScriptMark } from './platform/web/script-mark.ts'
+import { ScriptMark, sheetPlace } from './platform/web/script-mark.ts'
 import { useLocale } from './platform/web/texts.ts'
 import { useFreshPage } from './platform/web/use-fresh-page.ts'
 import { requestFonts, fontPreloads, applyFonts } from './ui/fonts.ts'
@@ -38,9 +38,15 @@ const bootScript = `${trustScript}${plainRules}(()=>{try{const d=document.docume
 const boot = import.meta.env.SSR
   ? bootScript
   : (document.querySelector('script')?.textContent ?? '')
-const styles = import.meta.env.SSR
+// The server puts into each page what that page shows of the sheet, and where the sheet is (src/app/page-styles.ts).
+const styles = import.meta.env.DEV
   ? css
-  : (document.querySelector('style[data-app]')?.textContent ?? '')
+  : import.meta.env.SSR
+    ? ''
+    : (document.querySelector('style[data-app]')?.textContent ?? '')
+const sheet = import.meta.env.SSR
+  ? sheetPlace
+  : (document.querySelector('link[data-app]')?.getAttribute('href') ?? '')
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale } = loaderTools(args)
@@ -93,6 +99,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {/* Before the scripts that wake the page: what they show has its styles. */}
+        {!import.meta.env.DEV && <link data-app rel="stylesheet" href={sheet} />}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -23,6 +23,7 @@ import { FairQueue } from '../platform/server/fair-queue.ts'
 import { busyPage, pageHeaders } from './busy-page.ts'
 import { addressOf } from './proxies.ts'
 import { withFirstPicture } from './first-picture.ts'
+import { builtSheet, withStyles } from './page-styles.ts'
 
 const freshSeconds = 30
 const notFoundFreshSeconds = 5
@@ -112,7 +113,7 @@ async function render(
 ): Promise<PublicAnswer> {
   const answer = await answerOf({ app, config }, build, request, url)
   const { 'x-script-mark': mark = null, ...own } = Object.fromEntries(answer.headers)
-  const { html, policy } = withPolicy(await answer.text(), mark)
+  const { html, policy } = withPolicy(withStyles(await answer.text(), builtSheet), mark)
   const ordered = scriptsAfterPictures(html)
   const body = config.production
     ? await withFirstPicture(ordered, (path) => readInProcess(app, path))

@@ -15,8 +15,7 @@ const mark = (
   <Check
     aria-hidden
     size={14}
-    strokeWidth={3}
-    className="pointer-events-none absolute scale-50 text-on-accent opacity-0 transition peer-checked:scale-100 peer-checked:opacity-100 forced-colors:hidden"
+    className="drawing stroke-3 pointer-events-none absolute scale-50 text-on-accent opacity-0 transition peer-checked:scale-100 peer-checked:opacity-100 forced-colors:hidden"
   />
 )
 

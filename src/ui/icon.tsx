@@ -19,8 +19,7 @@ export function Icon({
     <Drawing
       aria-hidden
       size={size}
-      strokeWidth={1.75}
-      className={classNames('shrink-0', directional && 'rtl:-scale-x-100', className)}
+      className={classNames('drawing', directional && 'rtl:-scale-x-100', className)}
     />
   )
 }

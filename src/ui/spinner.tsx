@@ -16,7 +16,7 @@ export function Spinner({
       role={label === undefined ? undefined : 'status'}
       className={classNames('inline-flex', className)}
     >
-      <LoaderCircle aria-hidden size={size} className="animate-spin" />
+      <LoaderCircle aria-hidden size={size} className="drawing animate-spin stroke-2" />
       {label !== undefined && <span className="sr-only">{label}</span>}
     </span>
   )

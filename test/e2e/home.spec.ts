@@ -207,3 +207,21 @@ for (const locale of locales) {
     })
   })
 }
+
+for (const locale of locales)
+  test(`${locale}: words that only stand there are no part of the page's data, and come anew where they were lost`, async ({
+    page,
+    request,
+  }) => {
+    const [first] = texts[locale].content.faq.items
+    const html = await (await request.get(localizedPath('/', locale))).text()
+    // For readers, and for search engines.
+    expect(html.split(first?.answer ?? '')).toHaveLength(3)
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        document.querySelector('#faq')?.parentElement?.replaceChildren(),
+      ),
+    )
+    await open(page, '/', locale)
+    await expect(page.getByRole('heading', { level: 3, name: first?.question })).toBeVisible()
+  })

@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { expect, test } from './journey.ts'
+import type { Browser } from '@playwright/test'
+import { localizedPath } from '../../src/platform/shared/locale.ts'
+import { expect, locales, test } from './journey.ts'
 
 // What a page's first load brings, by the build's own list of modules: whatever opens on demand is not in it.
 const budget = 120 * 1024
@@ -77,4 +79,62 @@ test('no page on which one signs in or up brings more than 148 kB of scripts', (
   const manifest = readManifest()
   const weights = doors.map((page) => ({ page, bytes: weightOf(manifest, `en:${page}`) }))
   expect(weights.filter(({ bytes }) => bytes > doorBudget)).toEqual([])
+})
+
+for (const locale of locales)
+  // spec: 3.2 HTML of a public page
+  test(`${locale}: the HTML of home, list and a profile is under 120 kB, 22 kB as it travels`, async ({
+    request,
+  }) => {
+    for (const path of ['/', '/candidates', '/candidates/500']) {
+      const address = localizedPath(path, locale)
+      const plain = await request.get(address, { headers: { 'accept-encoding': 'identity' } })
+      const packed = await fetch(plain.url(), { headers: { 'accept-encoding': 'br' } })
+      expect(packed.headers.get('content-encoding')).toBe('br')
+      const travels = Number(packed.headers.get('content-length'))
+      await packed.body?.cancel()
+      expect((await plain.body()).length, address).toBeLessThan(120_000)
+      expect(travels, address).toBeLessThan(22_000)
+      expect(travels, address).toBeGreaterThan(5000)
+    }
+  })
+
+// What a class of ours can say, but for how one look becomes another: that is seen by nobody yet.
+const said =
+  'display position inset width height min-height margin padding gap flex grid-template-columns align-items justify-content overflow order color background border border-radius box-shadow outline opacity visibility font text-align text-decoration transform translate scale rotate fill stroke stroke-width content-visibility z-index'.split(
+    ' ',
+  )
+
+/** How each element of a page looks without scripts; `isWhole` with the whole sheet, else as the page alone says. */
+async function looksOf(browser: Browser, address: string, isWhole: boolean): Promise<string[]> {
+  const page = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: { width: 900, height: 900 },
+  })
+  if (!isWhole) await page.route(/\/assets\/app-[^/]*\.css$/, (route) => route.abort())
+  await page.goto(address)
+  const looks = await page.locator('body *:not(script)').evaluateAll(
+    (elements, names) =>
+      elements.map((element) => {
+        const look = getComputedStyle(element)
+        const values = names.map((name) => `${name}:${look.getPropertyValue(name)}`)
+        return `${element.tagName}.${element.getAttribute('class')} ${values.join(';')}`
+      }),
+    said,
+  )
+  await page.close()
+  return looks
+}
+
+test('a page brings all that it is first painted with: the whole sheet changes nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const path of ['/', '/ar/candidates?position=Nanny', '/candidates/500', '/login']) {
+    const address = `${baseURL}${path}`
+    const alone = await looksOf(browser, address, false)
+    const whole = await looksOf(browser, address, true)
+    expect(whole.length).toBeGreaterThan(50)
+    expect(whole.filter((look, place) => look !== alone[place])).toEqual([])
+  }
 })

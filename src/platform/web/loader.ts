@@ -30,6 +30,21 @@ export function loaderTools({ url, context }: LoaderArgs) {
   return { api, locale, origin, demo, url }
 }
 
+/**
+ * What a page shows as it stands (ui/still.tsx): there while the server makes the page, and no part of the data that the page brings along. Asked
+ * for by a page that is open already, the data is whole.
+ */
+export function withoutStill<T extends object, K extends keyof T>(
+  { request }: { request: Request },
+  data: T,
+  names: readonly K[],
+): Omit<T, K> & Partial<Pick<T, K>> {
+  if (new URL(request.url).pathname.endsWith('.data')) return data
+  const brought = { ...data }
+  for (const name of names) Object.defineProperty(brought, name, { enumerable: false })
+  return brought
+}
+
 /** While the database is away a page says so by its status, too: whoever asks comes back later. */
 function passOnAway(error: unknown): never {
   if (error instanceof ApiError && error.status === 503)

@@ -12,7 +12,7 @@ import { useWordTexts } from './word-texts.ts'
 const mostSkills = 3
 
 interface Props {
-  candidate: ListedCandidate
+  candidate: CardCandidate
   currency: string
   first?: boolean
 }
@@ -160,3 +160,52 @@ function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
     </li>
   )
 }
+
+type ShownOfProfile =
+  | 'nationality'
+  | 'age'
+  | 'current_location'
+  | 'position_sought'
+  | 'desired_position'
+  | 'skills'
+  | 'work_type'
+  | 'experience_years'
+  | 'experience_months'
+  | 'visa_type'
+  | 'expected_salary'
+  | 'profile_image_url'
+
+/** What a card says of a candidate. */
+export interface CardCandidate extends Pick<ListedCandidate, 'id' | 'full_name'> {
+  agency: { name: string } | null
+  checks: Pick<ListedCandidate['checks'][number], 'item'>[]
+  profile: Pick<ListedCandidate['profile'], ShownOfProfile>
+}
+
+/** For loaders: what a page brings along for each card, beside the card itself, is what the card says and no more. */
+export const cardOf = ({
+  id,
+  full_name,
+  agency,
+  checks,
+  profile,
+}: ListedCandidate): CardCandidate => ({
+  id,
+  full_name,
+  agency: agency && { name: agency.name },
+  checks: checks.map(({ item }) => ({ item })),
+  profile: {
+    nationality: profile.nationality,
+    age: profile.age,
+    current_location: profile.current_location,
+    position_sought: profile.position_sought,
+    desired_position: profile.desired_position,
+    skills: profile.skills,
+    work_type: profile.work_type,
+    experience_years: profile.experience_years,
+    experience_months: profile.experience_months,
+    visa_type: profile.visa_type,
+    expected_salary: profile.expected_salary,
+    profile_image_url: profile.profile_image_url,
+  },
+})

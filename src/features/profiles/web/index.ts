@@ -1,4 +1,4 @@
-export { CandidateCard } from './candidate-card.tsx'
+export { CandidateCard, type CardCandidate, cardOf } from './candidate-card.tsx'
 export { useAttributeWords } from './attribute-words.ts'
 export { childcareFacts, drawnFacts } from './drawn-facts.ts'
 export { Facts } from './facts.tsx'

@@ -30,6 +30,7 @@ import { LanguageTable } from './language-table.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileMedia } from './profile-media.tsx'
 import { profileTexts, useProfileTexts } from './profile-texts.ts'
+import { cardOf } from './candidate-card.tsx'
 import { SimilarCandidates } from './similar-candidates.tsx'
 import { useWords } from './use-words.ts'
 
@@ -44,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   )
   return {
     candidate,
-    similar: similar.results,
+    similar: similar.results.map(cardOf),
     // Their words come with the page: it has no scripts to spare.
     more: drawnFacts(candidate.profile, locale),
     childcare: childcareFacts(candidate.profile.childcare_experience_years, locale),

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../../ui/button.tsx'
-import type { ListedCandidate } from '../contract.ts'
-import { CandidateCard } from './candidate-card.tsx'
+import { CandidateCard, type CardCandidate } from './candidate-card.tsx'
 import { useProfileTexts } from './profile-texts.ts'
 
 /** Who else does what she does; nothing when nobody is like her. */
@@ -8,7 +7,7 @@ export function SimilarCandidates({
   candidates,
   currency,
 }: {
-  candidates: ListedCandidate[]
+  candidates: CardCandidate[]
   currency: string
 }) {
   const { similar: t } = useProfileTexts().profile

@@ -21,7 +21,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { type CandidatePage, type CandidateQueryInput, listCandidates } from '../contract.ts'
-import { CandidateCard } from '../../profiles/web/index.ts'
+import { CandidateCard, type CardCandidate, cardOf } from '../../profiles/web/index.ts'
 import { Filters } from './filters.tsx'
 import { ListState, typedKeys } from './list-state.ts'
 import { SortMenu } from './sort-menu.tsx'
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
       )
       const unusable = Object.keys(fieldErrors).filter((key) => !typedKeys.includes(key))
       return {
-        page,
+        page: { ...page, results: page.results.map(cardOf) },
         fieldErrors,
         // Said with the page's data: its scripts have no room for what is seldom said.
         ...saidOf(given, unusable.length > 0, locale),
@@ -85,8 +85,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   return pageMeta({ title, description, path: `/candidates${search}`, origin, locale })
 }
 
+type ShownPage = Omit<CandidatePage, 'results'> & { results: CardCandidate[] }
+
 /** Made anew for another answer only, not for each box that is ticked. */
-const Cards = memo(function Cards({ page }: { page: CandidatePage }) {
+const Cards = memo(function Cards({ page }: { page: ShownPage }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
       {page.results.map((candidate, index) => (
@@ -165,7 +167,7 @@ function Results({
   isLoading,
   hrefOf,
 }: {
-  page: CandidatePage
+  page: ShownPage
   state: ListState
   isLoading: boolean
   hrefOf: (state: ListState) => string
@@ -233,7 +235,7 @@ function useIsLoading(): boolean {
 
 /** Which of how many are shown. */
 function showing(
-  { page, page_size, results, total }: CandidatePage,
+  { page, page_size, results, total }: ShownPage,
   t: ReturnType<typeof useListTexts>,
 ): string {
   const from = (page - 1) * page_size + 1
@@ -252,7 +254,7 @@ function FilterDrawer({
   go,
 }: {
   id: string
-  page: CandidatePage
+  page: ShownPage
   fieldErrors: Readonly<Record<string, string>>
   ageReversed: string | null
   state: ListState

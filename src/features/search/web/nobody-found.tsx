@@ -8,7 +8,7 @@ import { useMoreTexts } from './more-texts.ts'
 import { useFilterLabel } from './use-filter-label.ts'
 
 interface Props {
-  page: CandidatePage
+  page: Pick<CandidatePage, 'suggestions' | 'currency' | 'total'>
   state: ListState
   hrefOf: (state: ListState) => string
 }

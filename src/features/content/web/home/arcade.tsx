@@ -1,7 +1,6 @@
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import type { ListedCandidate } from '../../../profiles/contract.ts'
-import { Flag, useWords } from '../../../profiles/web/index.ts'
+import { type CardCandidate, Flag, useWords } from '../../../profiles/web/index.ts'
 import { Lattice } from '../site/lattice.tsx'
 import { useHomeTexts } from './home-texts.ts'
 
@@ -12,7 +11,7 @@ const doors = [
 ]
 
 /** Three people, each under an arch of a house front, with what they do; the door leads to the profile. */
-export function Arcade({ people }: { people: ListedCandidate[] }) {
+export function Arcade({ people }: { people: CardCandidate[] }) {
   const { hero: t } = useHomeTexts()
   const words = useWords()
   if (people.length === 0) return null

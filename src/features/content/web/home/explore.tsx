@@ -1,13 +1,18 @@
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import type { CandidatePage } from '../../../search/contract.ts'
-import { CandidateCard } from '../../../profiles/web/index.ts'
+import { CandidateCard, type CardCandidate } from '../../../profiles/web/index.ts'
 import { Section } from '../site/section.tsx'
 import { useHomeTexts } from './home-texts.ts'
 
+interface ShownCandidates {
+  results: CardCandidate[]
+  total: number
+  currency: string
+}
+
 /** The first of all candidates, and the way to the others. */
-export function Explore({ page }: { page: CandidatePage }) {
+export function Explore({ page }: { page: ShownCandidates }) {
   const { explore: t } = useHomeTexts()
   return (
     <Section title={t.title} lead={page.total > 0 && t.lead}>

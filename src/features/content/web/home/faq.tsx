@@ -1,15 +1,20 @@
 import { Disclosure } from '../../../../ui/disclosure.tsx'
-import { type HomeTexts, useHomeTexts } from './home-texts.ts'
+import type { HomeTexts } from './home-texts.ts'
 
 /** Questions and answers; open one closes another. */
-export function Faq() {
-  const { faq: t } = useHomeTexts()
+export function Faq({ texts: t }: { texts: HomeTexts['faq'] }) {
   return (
     <section
       id="faq"
       aria-labelledby="faq-title"
       className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-4 py-16 later-38 sm:px-6 lg:grid-cols-[1fr_1.9fr] lg:py-24 lg:later-33"
     >
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{
+          __html: JSON.stringify(dataOf(t.items)).replaceAll('<', '\\u003c'),
+        }}
+      />
       <div>
         <h2 id="faq-title" className="text-3xl">
           {t.title}
@@ -32,10 +37,10 @@ export function Faq() {
 }
 
 /** The questions as search engines read them. */
-export const faqData = ({ faq }: HomeTexts) => ({
+const dataOf = (items: HomeTexts['faq']['items']) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: faq.items.map(({ question, answer }) => ({
+  mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },

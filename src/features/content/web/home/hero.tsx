@@ -2,7 +2,7 @@ import { ArrowRight, Sparkles } from 'lucide-react'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { ButtonAnchor, ButtonLink } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
-import type { ListedCandidate } from '../../../profiles/contract.ts'
+import type { CardCandidate } from '../../../profiles/web/index.ts'
 import type { Content } from '../../contract.ts'
 import { Arcade } from './arcade.tsx'
 import { LookingForWork } from './looking-for-work.tsx'
@@ -14,8 +14,8 @@ export function Hero({
   content,
   faces,
 }: {
-  content: Omit<Content, 'words'>
-  faces: ListedCandidate[]
+  content: Pick<Content, 'total' | 'nationalities' | 'claims'>
+  faces: CardCandidate[]
 }) {
   const { hero: t } = useHomeTexts()
   const figures = [

@@ -1,13 +1,14 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { type Locale, localizedPath } from '../../../../platform/shared/locale.ts'
-import { loaderTools } from '../../../../platform/web/loader.ts'
+import { loaderTools, withoutStill } from '../../../../platform/web/loader.ts'
 import { pageMeta } from '../../../../platform/web/meta.ts'
 import { type CandidateQueryInput, listCandidates } from '../../../search/contract.ts'
-import { type ListedCandidate } from '../../../profiles/contract.ts'
+import { type CardCandidate, cardOf } from '../../../profiles/web/index.ts'
 import { getContent } from '../../contract.ts'
+import { Still } from '../../../../ui/still.tsx'
 import { Closing } from './closing.tsx'
 import { Explore } from './explore.tsx'
-import { Faq, faqData } from './faq.tsx'
+import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
 import { homeTexts } from './home-texts.ts'
 import { HowItWorks } from './how-it-works.tsx'
@@ -28,7 +29,16 @@ export async function loader(args: LoaderFunctionArgs) {
     nationalities: content.nationalities.length,
     words,
   })
-  return { content, page, texts, locale, origin, demo }
+  const { total, nationalities, claims } = content
+  const { results, currency } = page
+  return {
+    content: { total, nationalities, claims },
+    page: { results: results.map(cardOf), total: page.total, currency },
+    texts: withoutStill(args, texts, ['steps', 'trust', 'faq']),
+    locale,
+    origin,
+    demo,
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -38,21 +48,20 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   return [
     ...pageMeta({ title, description, path: '/', origin, locale }),
     { 'script:ld+json': siteData(origin, locale) },
-    { 'script:ld+json': faqData(texts) },
   ]
 }
 
 export default function HomePage() {
-  const { content, page, demo } = useLoaderData<typeof loader>()
+  const { content, page, texts, demo } = useLoaderData<typeof loader>()
   return (
     <>
       <Hero content={content} faces={facesOf(page.results)} />
       <NationalityStrip nationalities={content.nationalities} />
-      <HowItWorks />
-      <TrustAndCare />
+      <Still of={texts.steps}>{(steps) => <HowItWorks texts={steps} />}</Still>
+      <Still of={texts.trust}>{(trust) => <TrustAndCare texts={trust} />}</Still>
       <Explore page={page} />
       {demo && <Testimonials />}
-      <Faq />
+      <Still of={texts.faq}>{(faq) => <Faq texts={faq} />}</Still>
       <Closing />
     </>
   )
@@ -73,9 +82,9 @@ const siteData = (origin: string, locale: Locale) => ({
 })
 
 /** Those with a picture, one of each nationality first. */
-function facesOf(candidates: ListedCandidate[]): ListedCandidate[] {
+function facesOf(candidates: CardCandidate[]): CardCandidate[] {
   const pictured = candidates.filter(({ profile }) => profile.profile_image_url !== null)
-  const isFirst = ({ id, profile }: ListedCandidate) =>
+  const isFirst = ({ id, profile }: CardCandidate) =>
     pictured.find((other) => other.profile.nationality === profile.nationality)?.id === id
   return [...pictured.filter(isFirst), ...pictured.filter((one) => !isFirst(one))]
 }

@@ -1,13 +1,12 @@
 import { CalendarCheck, HeartHandshake, Search } from 'lucide-react'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Section } from '../site/section.tsx'
-import { useHomeTexts } from './home-texts.ts'
+import type { HomeTexts } from './home-texts.ts'
 
 const icons = [Search, CalendarCheck, HeartHandshake]
 
 /** The three steps from looking to hiring. */
-export function HowItWorks() {
-  const { steps: t } = useHomeTexts()
+export function HowItWorks({ texts: t }: { texts: HomeTexts['steps'] }) {
   return (
     <Section id="how-it-works" title={t.title} lead={t.lead} className="later-60 md:later-34">
       <ol className="grid gap-8 md:grid-cols-3 md:gap-10">

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 
@@ -19,6 +19,9 @@ interface Props {
  */
 export function Marquee({ label, pauseLabel, seconds, items, beside = false }: Props) {
   const paused = useRef<HTMLInputElement>(null)
+  // It stands outside what is seen at first: the page need not bring it.
+  const [hasCopy, setHasCopy] = useState(false)
+  useEffect(() => setHasCopy(true), [])
   const hold = () => {
     if (paused.current !== null) paused.current.checked = true
   }
@@ -31,7 +34,7 @@ export function Marquee({ label, pauseLabel, seconds, items, beside = false }: P
       )}
     >
       <div
-        className="marquee-window grow mask-x-from-97%"
+        className="marquee-window grow"
         role="group"
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled must be reached by the keyboard
@@ -39,7 +42,7 @@ export function Marquee({ label, pauseLabel, seconds, items, beside = false }: P
         onTouchStart={hold}
       >
         <ul>{items(false)}</ul>
-        <ul aria-hidden>{items(true)}</ul>
+        {hasCopy && <ul aria-hidden>{items(true)}</ul>}
       </div>
       <label
         title={pauseLabel}

@@ -5,17 +5,20 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Illustration } from '../../../../ui/illustration.tsx'
 import { Lattice } from '../site/lattice.tsx'
 import { Section } from '../site/section.tsx'
-import { useHomeTexts } from './home-texts.ts'
+import type { HomeTexts } from './home-texts.ts'
 
 const icons = [Phone, HandCoins, FileLock2, BadgeCheck]
 
+interface Props {
+  texts: HomeTexts['trust']
+}
+
 /** Why both sides can rely on each other: a card to turn over, and four things that hold. */
-export function TrustAndCare() {
-  const { trust: t } = useHomeTexts()
+export function TrustAndCare({ texts: t }: Props) {
   return (
     <Section title={t.title} lead={t.lead} className="bg-sunken later-94 sm:later-65 lg:later-48">
       <div className="grid gap-5 lg:grid-cols-[1fr_1.7fr]">
-        <FlipCard />
+        <FlipCard texts={t} />
         <ul className="grid gap-5 sm:grid-cols-2">
           {t.features.map(({ title, text }, index) => (
             <li key={title} className="rounded-lg border border-line bg-surface p-6 shadow-1">
@@ -36,8 +39,7 @@ const face =
   'col-start-1 row-start-1 flex flex-col overflow-hidden rounded-lg border border-line p-7 backface-hidden'
 
 /** Turns over under the pointer, by a touch, by the space bar, and when its link has the focus. */
-function FlipCard() {
-  const { trust: t } = useHomeTexts()
+function FlipCard({ texts: t }: Props) {
   const id = useId()
   return (
     <div className="group flex perspective-distant">

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { sheetOf, withStyles } from './page-styles.ts'
+
+const css =
+  '/*! made */\n@layer properties{@supports (a:b){*{--x:0}}}@layer base{p,hr,a:hover,.card p{margin:0}}@layer components{.modal{top:0}}' +
+  '@layer utilities{.a{top:var(--x)}.a:hover{top:1px}.b,.a:not(:hover){left:0}.c{transition-property:color;transition-duration:1s}' +
+  '.a:is(:where(.group):has(p) *){top:2px}:is(.a,.z) i{top:3px}@media (min-width:4rem){.b{left:1px}.d\\:e{left:2px}}@media print{.a{top:4px}}}' +
+  '@property --x{syntax:"*";inherits:false}@property --y{syntax:"*";inherits:false}@keyframes k{50%{top:0}}'
+const sheet = sheetOf('/assets/app-1.css', css)
+
+test('a part says what its classes need at first, in the order of the sheet', () => {
+  expect(sheet.partFor(new Set(['<p', '<i', 'a', 'd:e', 'unknown']))).toBe(
+    // Layers keep their order, also those of which nothing is shown.
+    '@layer properties;@layer base{p{margin:0}}@layer components;' +
+      '@layer utilities{.a{top:var(--x)}.a:not(:hover){left:0}.a:is(:where(.group):has(p) *){top:2px}:is(.a,.z) i{top:3px}@media (min-width:4rem){.d\\:e{left:2px}}}' +
+      '@property --x{syntax:"*";inherits:false}@keyframes k{50%{top:0}}',
+  )
+  expect(sheet.partFor(new Set(['<p', 'card']))).toContain('@layer base{p,.card p{margin:0}}')
+  expect(sheet.partFor(new Set())).not.toMatch(/\.[a-z]/)
+})
+
+test('a page is given its part and the address of the sheet; what has no place for them stays', () => {
+  const page =
+    '<head><style data-app="true" nonce="n"></style></head><p class="b c"><link href="/assets/app.css"/>'
+  expect(withStyles(page, () => sheet)).toBe(
+    `<head><style data-app="true" nonce="n">${sheet.partFor(new Set(['<p', 'b', 'c']))}</style></head><p class="b c"><link href="/assets/app-1.css"/>`,
+  )
+  const other = '<style data-app="true">p{}</style><p>'
+  expect(withStyles(other, () => expect.unreachable())).toBe(other)
+})
