@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
 import { csvEndpoint, pageOf, paging } from '../../platform/shared/paged.ts'
-import { type PaymentState, paymentStates, planKeys } from './choices.ts'
+import { amountInput } from './amount.ts'
+import { orderLineKinds, type PaymentState, paymentStates, planKeys } from './choices.ts'
+import { lineTerms, quote } from './quote-contract.ts'
 
 export {
+  type OrderLineKind,
   openPaymentStates,
   paymentStates,
   type PaymentState,
@@ -50,10 +53,6 @@ export const paymentDestination = (move: PaymentMove, from: PaymentState): Payme
 /** How long a household has to pay before it has to start again. */
 export const paymentTtlMinutes = 30
 
-/** What a line of an order is for. The worker never pays any of them. */
-export const orderLineKinds = ['service', 'visa_service', 'recruitment_fee', 'access_plan'] as const
-export type OrderLineKind = (typeof orderLineKinds)[number]
-
 const money = z.number().nonnegative()
 const key = 'Header Idempotency-Key: the same key, the same answer'
 
@@ -97,7 +96,9 @@ const order = z.object({
   payable: z.boolean(),
   /** Whether its household may ask for the money back. */
   can_claim: z.boolean(),
-  lines: z.array(z.object({ kind: z.enum(orderLineKinds), amount: money })),
+  lines: z.array(z.object({ kind: z.enum(orderLineKinds), amount: money, ...lineTerms })),
+  /** All that the hire costs: these lines, and what is paid beside them. */
+  quote,
   /** What went back or is on its way. */
   refunded_amount: money,
   /** The day on which a refund ended the hire, in whole or in part. */
@@ -144,8 +145,8 @@ export const getOrder = endpoint('GET', '/api/employer/orders/:id/', {
 
 export const payOrder = endpoint('POST', '/api/employer/orders/:id/pay/', {
   access: 'employer',
-  summary: `Open a payment; the browser goes on to the provider's page. ${key}`,
-  input: z.object({ id: recordId }),
+  summary: `Open a payment; the browser goes on to the provider's page. With \`amount\`, what was shown: refused when something else is owed by now. ${key}`,
+  input: z.object({ id: recordId, amount: amountInput.optional() }),
   output: openedPayment,
 })
 
@@ -255,21 +256,6 @@ export const buyPlan = endpoint('POST', '/api/employer/subscription/', {
   output: openedPayment,
 })
 
-const hireContact = z.object({
-  phone_number: z.string().nullable(),
-  whatsapp: z.string().nullable(),
-  email: z.string().nullable(),
-})
-export type HireContact = z.output<typeof hireContact>
-
-export const getHireContact = endpoint('GET', '/api/hires/:candidate_id/contact/', {
-  access: ['employer', 'jobseeker'],
-  summary:
-    'How to reach the other side of a hire, for household and worker while it lasts; no plan is needed',
-  input: z.object({ candidate_id: recordId }),
-  output: hireContact,
-})
-
 const adminOrder = z.object({
   id: z.int(),
   order_no: z.string(),
@@ -345,17 +331,6 @@ export const getOrderRecord = endpoint('GET', '/api/admin/orders/:id/', {
   input: z.object({ id: recordId }),
   output: orderRecord,
 })
-
-/** With at most two decimals; text from a form too. */
-export const amountInput = z.preprocess(
-  (value) =>
-    typeof value === 'string' && /^\d{1,9}(\.\d{1,2})?$/.test(value.trim()) ? Number(value) : value,
-  z
-    .number('amountInvalid')
-    .min(0, 'amountInvalid')
-    .max(10_000_000, 'amountInvalid')
-    .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), 'amountInvalid'),
-)
 
 export const setOrderLine = endpoint('POST', '/api/admin/orders/:id/lines/', {
   access: 'admin',

@@ -14,6 +14,8 @@ export const ar: typeof en = {
     refundTooMuch: 'هذا المبلغ أكبر مما تبقى من الدفعة.',
     amountInvalid: 'يرجى إدخال مبلغ بخانتين عشريتين على الأكثر.',
     orderPaymentUnderWay: 'هناك عملية دفع جارية لهذا الطلب. يرجى المحاولة بعد انتهائها.',
+    orderPriceChanged:
+      'أصبح المستحق على هذا الطلب {amount}. لم يُخصم أي مبلغ. يرجى مراجعته من جديد.',
     recruitmentFeeAboveCap: 'لا يجوز أن تتجاوز رسوم الاستقدام {cap} لجنسيتها.',
     planRunsLonger: 'باقتك الحالية سارية للمدة نفسها أو أطول.',
     claimOpen: 'توجد مطالبة مفتوحة لهذا الطلب.',
@@ -51,7 +53,23 @@ export const ar: typeof en = {
     workerPaysNothing: 'لا تدفع المرشحة أي شيء من هذا المبلغ، لا مباشرةً ولا خصماً من أجرها.',
     check: 'تحقّق من هذه الفاتورة',
     checkText: 'امسح الرمز بهاتفك، أو افتح هذا العنوان:',
-    registration: (number) => `السجل التجاري ${number}`,
+    registration: 'السجل التجاري',
+    receiver: 'المستفيد',
+    receivers: {
+      manzil: 'منزل',
+      agency: 'مكتب الاستقدام',
+      authority: 'الجهات الحكومية',
+      worker: 'العاملة',
+    },
+    method: 'طريقة الدفع',
+    methods: {
+      skipcash: 'SkipCash',
+      sandbox: 'تجربة بلا مال حقيقي',
+      none: 'لا مبلغ مستحق',
+    },
+    reference: 'مرجع الدفع',
+    comesBack: (whole, percent, until) =>
+      `إذا انتهى التوظيف مبكراً يعود المبلغ كاملاً حتى ${whole}، ثم أقل بنسبة ${percent}% عن كل شهر عمل حتى ${until}.`,
     page: (page, pages) => `صفحة ${page} من ${pages}`,
     invoiceNo: 'رقم الفاتورة',
     invoiceDate: 'تاريخ الفاتورة',

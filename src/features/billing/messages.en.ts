@@ -15,6 +15,8 @@ export const en = {
     amountInvalid: 'Please enter an amount with at most two decimals.',
     orderPaymentUnderWay:
       'A payment of this order is under way. Please try again when it has ended.',
+    orderPriceChanged:
+      'What is owed for this order is now {amount}. Nothing was charged. Please look at it again.',
     recruitmentFeeAboveCap: 'The recruitment fee may not be above {cap} for her nationality.',
     planRunsLonger: 'Your access plan already runs at least as long.',
     claimOpen: 'There is an open claim for this order already.',
@@ -53,7 +55,23 @@ export const en = {
       'The candidate pays nothing of this, directly or by deduction from her wages.',
     check: 'Check this invoice',
     checkText: 'Read the code with a phone, or open this address:',
-    registration: (number: string) => `Commercial registration ${number}`,
+    registration: 'Commercial registration',
+    receiver: 'Paid to',
+    receivers: {
+      manzil: 'Manzil',
+      agency: 'Recruitment office',
+      authority: 'Authorities',
+      worker: 'The worker',
+    },
+    method: 'Paid by',
+    methods: {
+      skipcash: 'SkipCash',
+      sandbox: 'Sandbox, no real money',
+      none: 'Nothing was due',
+    } as Record<string, string>,
+    reference: 'Payment reference',
+    comesBack: (whole: string, percent: number, until: string) =>
+      `If the hire ends early, everything comes back until ${whole}, then ${percent}% less for each month worked, until ${until}.`,
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     invoiceNo: 'Invoice No',
     invoiceDate: 'Invoice Date',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { latinDigits } from '../../platform/shared/digits.ts'
 import { plainDate, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
+import { defaultEndOfServiceDays, guaranteeCauses } from './choices.ts'
 
 /** Lists that an operator may keep, of prices as of guarantees. */
 export const listsMax = 200
@@ -49,10 +50,10 @@ export const priceListInput = z.object({
       ),
   }),
   elsewhere: z.object({ platform_access: amount, nanny_visa: amount }).nullable(),
+  /** Wages of so many days are owed at the end for each year of service. */
+  end_of_service_days: wholeNumber(0, 366).default(defaultEndOfServiceDays),
 })
 export type PriceListInput = z.output<typeof priceListInput>
-
-export const guaranteeCauses = ['refuses_to_work', 'left', 'illness', 'breach_by_worker'] as const
 
 /** The legal guarantee for contracts from a day on. */
 export const guaranteeInput = z.object({

@@ -33,6 +33,8 @@ const prices = z.object({
   }),
   /** What other platforms ask, as the operator found it; null shows no comparison. */
   elsewhere: z.object({ platform_access: amount, nanny_visa: amount }).nullable(),
+  /** Wages of so many days are owed at the end for each year of service. */
+  end_of_service_days: z.int().nonnegative(),
 })
 export type Prices = z.output<typeof prices>
 

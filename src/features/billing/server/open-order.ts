@@ -6,15 +6,14 @@ import { transaction } from '../../../platform/server/db.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { orderLines, type OrderRow, orders } from './tables.ts'
 import { currencyForOrder } from './currency.ts'
+import { linesToOrder } from './lines-to-order.ts'
 
 type Parties = Pick<OrderRow, 'employerId'> & { candidateId: number }
 
-/** Opens the order of a selection: one line of service, numbered after the candidate. */
-export function openOrder(
-  ctx: Context,
-  { employerId, candidateId, amountMinor }: Parties & { amountMinor: number },
-): Promise<void> {
+/** Opens the order of a selection: the lines of its quote, numbered after the candidate. */
+export function openOrder(ctx: Context, { employerId, candidateId }: Parties): Promise<void> {
   return transaction(ctx, async (ctx) => {
+    const lines = await linesToOrder(ctx, candidateId)
     const number = await nextNumber(ctx, candidateId)
     const fresh = {
       employerId,
@@ -32,7 +31,8 @@ export function openOrder(
     if (!order) throw new Error('the order was not stored')
     await ctx.db
       .insert(orderLines)
-      .values({ orderId: order.id, position: 1, kind: 'service', amountMinor })
+      .values(lines.map((line, index) => ({ ...line, orderId: order.id, position: index + 1 })))
+    const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0)
     await audit(ctx, 'order.open', `order:${order.id}`, { amountMinor })
     await broadcastToUsers(ctx, employerId, 'orders')
   })

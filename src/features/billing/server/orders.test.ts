@@ -16,7 +16,8 @@ import {
   payOrder,
   verifyInvoice,
 } from '../contract.ts'
-import { orders } from './tables.ts'
+import { getCandidateQuote } from '../quote-contract.ts'
+import { orders, payments } from './tables.ts'
 
 const app = useTestApp()
 const padded = (id: number): string => String(id).padStart(6, '0')
@@ -51,7 +52,19 @@ describe('an order', () => {
       paid_at: null,
       payable: true,
       can_claim: false,
-      lines: [{ kind: 'service', amount: 1800.5 }],
+      lines: [
+        {
+          kind: 'service',
+          amount: 1800.5,
+          rhythm: 'once',
+          receiver: 'manzil',
+          receiver_name: null,
+          due: 'order',
+          due_on: '2026-03-10',
+          returns: { whole_until: '2026-06-10', until: '2026-12-10', percent_per_month: 15 },
+        },
+      ],
+      quote: (await app.call(getCandidateQuote, { id }, household)).data,
       refunded_amount: 0,
       hire_ended_on: null,
       guarantee: null,
@@ -269,7 +282,7 @@ describe('an invoice', () => {
   })
 
   // spec: 2.2 The invoice as a PDF in both languages
-  test('is a PDF in both languages, with its lines, who issued it and a code', async () => {
+  test('is one sheet in both languages, with lines and receivers, who issued it, how it was paid and a code', async () => {
     const { id, household } = await paid()
     const company = {
       operator: { en: 'Manzil W.L.L.', ar: 'شركة منزل ذ.م.م' },
@@ -293,25 +306,40 @@ describe('an invoice', () => {
       })
       return shownRuns(answer.rawPayload)
         .flat()
-        .map(({ text }) => text.replace('\u00a0', ' '))
+        .flatMap(({ text }) => text.replace('\u00a0', ' ').split('·'))
+        .map((text) => text.trim())
     }
-    const english = await file('en')
-    for (const text of [
+    const [reference] = await app.connection.db
+      .select({ id: payments.providerPaymentId })
+      .from(payments)
+      .where(eq(payments.orderId, household.orderId))
+    const onBoth = [
       'Manzil W.L.L.',
+      '12345',
+      '+974 4400 0000',
       invoice_no,
+      reference?.id ?? 'none',
       'Mary Wanjiku',
       'Nanny',
+      'ةيبرم',
+      'Kenya',
       'Service: expected salary of the candidate',
+      'Manzil',
+      'لزنم',
       'QAR 1,950.00',
       '10 March 2026',
       'Paid',
-    ])
-      expect(english).toContain(text)
-    expect(english.join('')).toContain('/verify/invoice/')
-    const arabic = await file('ar')
-    for (const text of ['ةروتاف', 'ةعوفدم', 'ةيبرم', invoice_no, 'Mary Wanjiku', 'QAR 1,950.00'])
-      expect(arabic).toContain(text)
-    expect(arabic.join('')).toContain('/ar/verify/invoice/')
+      'ةعوفدم',
+      'Sandbox, no real money',
+      'ةروتاف',
+      'Invoice',
+    ]
+    for (const language of ['en', 'ar'] as const) {
+      const runs = await file(language)
+      for (const text of onBoth) expect(runs).toContain(text)
+      expect(runs.join('')).toContain(`${language === 'ar' ? '/ar' : ''}/verify/invoice/`)
+      if (language === 'en') expect(runs.join(' ')).toContain('Page 1 of 1')
+    }
     await app.connection.db.delete(settings)
   })
 

@@ -6,6 +6,7 @@ import { transaction } from '../../../platform/server/db.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
+import { formatAmount, fromMinor, toMinor } from '../../../platform/shared/money.ts'
 import { getUser } from '../../accounts/server/index.ts'
 import { paymentTtlMinutes } from '../contract.ts'
 import { completeOrder } from './complete-order.ts'
@@ -23,22 +24,25 @@ import {
   type PricedOrder,
 } from './queries.ts'
 import { providerOf } from './provider-of.ts'
+import { priceIfKnown } from './price-if-known.ts'
 import { returnPath } from './return-from-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 import { paymentKeys, type PaymentRow, payments } from './tables.ts'
-import { hirePayRefusal, payRefusal } from './policy.ts'
+import { hirePayRefusal, payRefusal, shownPriceRefusal } from './policy.ts'
 
 /** Opens a payment for an order, or gives the one that is open: an order has one open payment at a time, however often this is called. */
 export async function payOrder(
   ctx: SignedIn,
   orderId: number,
   key: string | undefined,
+  shown?: number,
 ): Promise<PaymentRow> {
   const order = await getOwnOrder(ctx, orderId)
   const open = await findOpenPayment(ctx, orderId)
   // It may have been paid or have expired unheard: then the household must not pay it twice, or has to start again.
   if (open) await settlePayment(ctx, open)
-  const payment = await transaction(ctx, (ctx) => openPayment(ctx, order, key))
+  await priceIfKnown(ctx, order)
+  const payment = await transaction(ctx, (ctx) => openPayment(ctx, order, key, shown))
   return payment.status === 'created' ? openAtProvider(ctx, order, payment) : payment
 }
 
@@ -46,6 +50,7 @@ async function openPayment(
   ctx: SignedIn,
   order: PricedOrder,
   key: string | undefined,
+  shown: number | undefined,
 ): Promise<PaymentRow> {
   await lockEngagement(ctx, order)
   const known = key === undefined ? null : await findPaymentByKey(ctx, order.id, key)
@@ -58,6 +63,8 @@ async function openPayment(
   }
   // Read again under the lock: an operator may have set a line while the provider was asked.
   const owed = await getPricedOrder(ctx, order.id)
+  if (shown !== undefined)
+    enforce(shownPriceRefusal(toMinor(shown), owed.amountMinor, formatPrice(owed)))
   const payment = known ?? (await findOpenPayment(ctx, order.id)) ?? (await storePayment(ctx, owed))
   if (key !== undefined)
     await ctx.db
@@ -123,3 +130,6 @@ async function openAtProvider(
     return movePayment(ctx, await lockPayment(ctx, id), 'redirect', opened)
   })
 }
+
+const formatPrice = ({ amountMinor, currency }: PricedOrder): string =>
+  formatAmount(fromMinor(amountMinor), currency)

@@ -6,13 +6,14 @@ import type {
   PersonalDataProvider,
   PersonalFile,
 } from '../../../platform/server/personal-data.ts'
+import { candidateIdsOf } from '../../accounts/server/ports.ts'
 import { openPaymentStates } from '../contract.ts'
 import { refundClaims } from './claims/tables.ts'
 import { getCompany } from './invoices/company.ts'
 import { getInvoicePaper } from './invoices/invoice-paper.ts'
 import { invoicePdf } from './invoices/invoice-pdf.ts'
 import { contactOpenings, subscriptions } from './plans/tables.ts'
-import { addMonths } from './plans/plan-terms.ts'
+import { addMonths } from '../days.ts'
 import { guaranteeOn, listGuarantees } from './prices/guarantee.ts'
 import { orderLines, orders, payments, refunds } from './tables.ts'
 
@@ -59,6 +60,17 @@ async function collect(ctx: Context, person: Person) {
         .select()
         .from(contactOpenings)
         .where(eq(contactOpenings.employerId, userId)),
+      /** Who looked up how to reach her, by day and reason. */
+      contactLookedUp: await ctx.db
+        .select({
+          openedAt: contactOpenings.openedAt,
+          ground: contactOpenings.ground,
+          openedBy: contactOpenings.openedBy,
+        })
+        .from(contactOpenings)
+        .where(
+          inArray(contactOpenings.candidateId, [...(await candidateIdsOf(ctx, [userId])).values()]),
+        ),
     },
     // An order has the number of its invoice before it is paid; the invoice it has after.
     files: own.flatMap(({ invoiceNo, paidAt }) =>

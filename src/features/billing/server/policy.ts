@@ -26,6 +26,20 @@ export function payRefusal({ status }: Pick<Order, 'status'>): Refusal | null {
   return conflict(status === 'closed' ? 'orderClosed' : 'orderAlreadyPaid')
 }
 
+/** What was shown is what is paid. */
+export const shownPriceRefusal = (
+  shownMinor: number,
+  owedMinor: number,
+  amount: string,
+): Refusal | null =>
+  shownMinor === owedMinor
+    ? null
+    : {
+        ...conflict('orderPriceChanged'),
+        params: { amount },
+        errors: { amount: ['orderPriceChanged'] },
+      }
+
 /** Nobody pays for a hire that can't come about. */
 export const hirePayRefusal = (
   order: Pick<Order, 'status'>,

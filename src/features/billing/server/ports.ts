@@ -1,4 +1,4 @@
-import { defineEvent, definePort } from '../../../platform/server/capability.ts'
+import { defineCollection, defineEvent, definePort } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
 
 /** The household and candidate of an order. */
@@ -18,6 +18,12 @@ export interface CandidateFacts {
   hired: boolean
   /** Nobody can hire her today: her agency withdrew her, or may not supply. */
   withdrawn: boolean
+  published: boolean
+  /** What she expects each month; null or 0 when she hasn't said. */
+  salaryMinor: number | null
+  /** Where she is, as far as her record says. */
+  place: 'in_qatar' | 'abroad' | 'unknown'
+  agency: { id: number; name: string } | null
 }
 
 /** The order is paid, in the transaction of its settlement: whoever can't give what it paid for throws an AppError before any change. */
@@ -56,3 +62,13 @@ export const candidateWords = definePort<
     nationality: (value: string) => string
   }
 >('billing.candidateWords')
+
+/** A household and a candidate. */
+export type Pair = Pick<Hire, 'employerId' | 'candidateId'>
+
+/** Something beside a hire that opens contact between the two, such as an interview that was accepted. */
+export interface ContactGround {
+  ground: 'interview'
+  isOpen: (ctx: Context, pair: Pair) => Promise<boolean>
+}
+export const contactGrounds = defineCollection<ContactGround>('billing.contactGrounds')

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
+import type { Quote } from '../quote.ts'
 import type { AlertKind } from '../alert-contract.ts'
 import type {
   AdminOrder,
@@ -15,12 +16,9 @@ import type { Output } from '../../../platform/shared/endpoint.ts'
 import { getUserNames } from '../../accounts/server/index.ts'
 import { openClaimsOf } from './claims/queries.ts'
 import { type CandidateFacts, describeCandidates } from './ports.ts'
-import {
-  guaranteeOn,
-  guaranteeRefund,
-  type GuaranteeRule,
-  listGuarantees,
-} from './prices/guarantee.ts'
+import { guaranteeOn, guaranteeRefund, type GuaranteeRule } from './prices/guarantee.ts'
+import { quoteFor, quoteSources } from './quote-for.ts'
+import { presentOrderLines, presentQuote } from './quotes.ts'
 import { type HireOrder, linesOfOrders, type PricedOrder, refundedOfOrders } from './queries.ts'
 import type { OrderRow, PaymentRow } from './tables.ts'
 import { hirePayRefusal, lineRefusal, openClaimRefusal, refundRefusal } from './policy.ts'
@@ -38,13 +36,19 @@ const factsOf = (ctx: Context, orders: readonly HireOrder[]): Promise<Facts> =>
 
 /** A household's orders, each with its lines, what went back and its guarantee. */
 export async function presentOrders(ctx: Context, orders: readonly HireOrder[]): Promise<Order[]> {
-  const [facts, claims, lines, refunded, rules] = await Promise.all([
+  const [facts, claims, lines, refunded, sources] = await Promise.all([
     factsOf(ctx, orders),
     openClaimsOf(ctx, idsOf(orders)),
     linesOfOrders(ctx, idsOf(orders)),
     refundedOfOrders(ctx, idsOf(orders)),
-    listGuarantees(ctx),
+    quoteSources(ctx),
   ])
+  const quoted = new Map(
+    orders.map((order) => {
+      const own = { ...order, lines: lines.get(order.id) ?? [] }
+      return [order.id, quoteFor(sources, facts.get(order.candidateId), own)]
+    }),
+  )
   return orders.map((order) => ({
     id: order.id,
     order_no: order.orderNo,
@@ -58,14 +62,12 @@ export async function presentOrders(ctx: Context, orders: readonly HireOrder[]):
     paid_at: order.paidAt?.toISOString() ?? null,
     payable: hirePayRefusal(order, facts.get(order.candidateId)) === null,
     can_claim: openClaimRefusal(order, claims.get(order.id)) === null,
-    lines: (lines.get(order.id) ?? []).map(({ kind, amountMinor }) => ({
-      kind,
-      amount: fromMinor(amountMinor),
-    })),
+    lines: presentOrderLines(quoted.get(order.id) as Quote),
+    quote: presentQuote(quoted.get(order.id) as Quote, order.currency),
     refunded_amount: fromMinor(refunded.get(order.id) ?? 0),
     hire_ended_on: order.hireEndedOn,
     guarantee: hasGuarantee(order)
-      ? guaranteeClock(order, rules, refunded.get(order.id) ?? 0, ctx.now)
+      ? guaranteeClock(order, sources.rules, refunded.get(order.id) ?? 0, ctx.now)
       : null,
   }))
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import { openPaymentStates } from '../contract.ts'
+import { openPaymentStates } from '../choices.ts'
 import type { Hire } from './ports.ts'
 import {
   orderLines,

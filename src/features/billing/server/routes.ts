@@ -5,11 +5,11 @@ import { csvRoute } from '../../../platform/server/csv.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import { AppError, enforce, invalid } from '../../../platform/shared/errors.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
+import { getHireContact as getHireContactCall, listContactHolders } from '../contact-contract.ts'
 import {
   buyPlan as buyPlanCall,
   downloadInvoice,
   exportOrders,
-  getHireContact as getHireContactCall,
   getOrder,
   getOrderRecord as getOrderRecordCall,
   getPayment,
@@ -32,6 +32,10 @@ import {
   type Reconciliation,
   runReconciliation,
 } from '../ledger-contract.ts'
+import {
+  estimateCost as estimateCostCall,
+  getCandidateQuote as getCandidateQuoteCall,
+} from '../quote-contract.ts'
 import { alertOfPayment } from './alerts/queries.ts'
 import { alertRoutes } from './alerts/routes.ts'
 import { claimRoutes } from './claims/routes.ts'
@@ -49,6 +53,7 @@ import { payOrder } from './pay-order.ts'
 import { buyPlan } from './plans/buy-plan.ts'
 import { getHireContact } from './plans/get-hire-contact.ts'
 import { getSubscription } from './plans/get-subscription.ts'
+import { listWhoCanReach } from './plans/list-who-can-reach.ts'
 import { lasts } from './plans/plan-terms.ts'
 import {
   presentAdminOrders,
@@ -66,6 +71,7 @@ import {
   listOwnOrders,
   listOwnPaidOrders,
 } from './queries.ts'
+import { estimateCost, getCandidateQuote } from './quotes.ts'
 import { webhook } from './receive-webhook.ts'
 import { refundOrder } from './refund-order.ts'
 import { providerReturn } from './return-from-provider.ts'
@@ -80,8 +86,8 @@ const forHouseholds: Mount[] = [
     enforce(sightRefusal(order))
     return one(await presentOrders(ctx, [order].filter(isHire)))
   }),
-  route(payOrderCall, async (ctx, { id }, request) =>
-    presentOpenedPayment(await payOrder(ctx, id, idempotencyKey(request))),
+  route(payOrderCall, async (ctx, { id, amount }, request) =>
+    presentOpenedPayment(await payOrder(ctx, id, idempotencyKey(request), amount)),
   ),
   route(getPayment, async (ctx, { id }) => {
     const payment = await getOwnPayment(ctx, id)
@@ -117,6 +123,7 @@ const forHouseholds: Mount[] = [
     return new Reply('', { body, headers })
   }),
   route(getHireContactCall, (ctx, { candidate_id }) => getHireContact(ctx, candidate_id)),
+  route(listContactHolders, (ctx) => listWhoCanReach(ctx)),
   route(getSubscriptionCall, (ctx) => getSubscription(ctx)),
   route(buyPlanCall, async (ctx, { plan }, request) =>
     presentOpenedPayment(await buyPlan(ctx, plan, idempotencyKey(request))),
@@ -124,6 +131,8 @@ const forHouseholds: Mount[] = [
 ]
 
 const forEveryone: Mount[] = [
+  route(getCandidateQuoteCall, (ctx, input) => getCandidateQuote(ctx, input)),
+  route(estimateCostCall, (ctx, input) => estimateCost(ctx, input)),
   route(listPlans, async (ctx) => {
     const { plansMinor } = await getPriceList(ctx)
     return planKeys.map((plan) => ({

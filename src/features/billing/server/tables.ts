@@ -20,7 +20,7 @@ import {
   reference,
   uuidReference,
 } from '../../../platform/server/columns.ts'
-import { orderLineKinds, paymentStates, planKeys } from '../contract.ts'
+import { orderLineKinds, paymentStates, planKeys } from '../choices.ts'
 
 export const orders = pgTable(
   'orders',

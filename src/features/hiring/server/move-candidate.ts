@@ -72,12 +72,7 @@ export function moveCandidate(
       transition: decision.transition,
       details: decision.details ?? {},
     })
-    if (to === 'selected')
-      await openOrder(ctx, {
-        employerId,
-        candidateId,
-        amountMinor: candidate.expectedSalaryMinor ?? 0,
-      })
+    if (to === 'selected') await openOrder(ctx, { employerId, candidateId })
     else if (from === 'selected') await closeOrder(ctx, { employerId, candidateId })
     await keepAppointment(
       ctx,

@@ -14,7 +14,7 @@ export async function unhireForRefundedOrder(
   ctx: Context,
   { employerId, candidateId }: Hire,
 ): Promise<void> {
-  const candidate = await getCandidateForHiring(ctx, candidateId, 'update')
+  await getCandidateForHiring(ctx, candidateId, 'update')
   const entry = await lockEntry(ctx, employerId, candidateId)
   const from = entry?.status ?? 'available'
   const to = destination('unhire', from)
@@ -30,6 +30,6 @@ export async function unhireForRefundedOrder(
   })
   await markAvailable(ctx, candidateId)
   await notifyOtherHouseholds(ctx, { employerId, candidateId })
-  await openOrder(ctx, { employerId, candidateId, amountMinor: candidate.expectedSalaryMinor ?? 0 })
+  await openOrder(ctx, { employerId, candidateId })
   await publish(ctx, hireReverted, { employerId, candidateId })
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
-import { ageOf, mediaUrl } from './present.ts'
+import { ageOf, mediaUrl, type Place, placeOf } from './present.ts'
 import { isHerAgency, isWithdrawn } from './candidate-states.ts'
 import { agencySupply, candidates } from './tables.ts'
 
@@ -18,6 +18,10 @@ export interface CandidateDescription {
   published: boolean
   /** Her account is suspended, closed or gone, her agency took her off its list, or may not supply anyone today. */
   withdrawn: boolean
+  /** In minor units each month. */
+  salaryMinor: number | null
+  place: Place
+  agency: { id: number; name: string } | null
 }
 
 const described = {
@@ -33,6 +37,12 @@ const described = {
   hiredAt: candidates.hiredAt,
   isPublished: candidates.isPublished,
   erasedAt: candidates.erasedAt,
+  salaryMinor: candidates.expectedSalaryMinor,
+  agencyId: candidates.agencyId,
+  agencyName: agencySupply.name,
+  currentCountry: candidates.currentCountry,
+  currentCity: candidates.currentCity,
+  currentLocation: candidates.currentLocation,
 }
 
 /** The facts that tables of other capabilities show, for many candidates at once. */
@@ -61,6 +71,9 @@ export async function describeCandidates(
         hired: row.hiredAt !== null,
         published: row.isPublished,
         withdrawn: row.withdrawn,
+        salaryMinor: row.salaryMinor,
+        place: placeOf(row),
+        agency: row.agencyId === null ? null : { id: row.agencyId, name: row.agencyName ?? '' },
       },
     ]),
   )

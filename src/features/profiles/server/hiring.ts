@@ -7,7 +7,7 @@ import { agencySupply, type CandidateRow, candidates } from './tables.ts'
 
 export interface CandidateForHiring extends Pick<
   CandidateRow,
-  'id' | 'fullName' | 'expectedSalaryMinor' | 'isPublished' | 'hiredAt' | 'userId' | 'agencyId'
+  'id' | 'fullName' | 'isPublished' | 'hiredAt' | 'userId' | 'agencyId'
 > {
   /** Her account is suspended, closed or gone, her agency took her off its list, or may not supply anyone today. */
   isWithdrawn: boolean
@@ -18,7 +18,6 @@ export interface CandidateForHiring extends Pick<
 const forHiring = {
   id: candidates.id,
   fullName: candidates.fullName,
-  expectedSalaryMinor: candidates.expectedSalaryMinor,
   isPublished: candidates.isPublished,
   hiredAt: candidates.hiredAt,
   userId: candidates.userId,

@@ -96,3 +96,18 @@ const identity = (candidate: CandidateRow, agency: CandidateWithAgency['agency']
   whatsapp: null,
   email: null,
 })
+
+export type Place = 'in_qatar' | 'abroad' | 'unknown'
+
+const qatar = /qatar|قطر|doha|الدوحة/i
+
+/** Where someone is by her record: her country when she names one, otherwise what her town says; silence is no place. */
+export function placeOf({
+  currentCountry,
+  currentCity,
+  currentLocation,
+}: Pick<CandidateRow, 'currentCountry' | 'currentCity' | 'currentLocation'>): Place {
+  const country = currentCountry?.trim() ?? ''
+  if (country !== '') return qatar.test(country) ? 'in_qatar' : 'abroad'
+  return qatar.test(`${currentCity ?? ''} ${currentLocation ?? ''}`) ? 'in_qatar' : 'unknown'
+}

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { nationalityByName } from '../../../platform/shared/nationalities.ts'
-import { ageOf } from './present.ts'
+import { ageOf, type Place, placeOf } from './present.ts'
 import { type CandidateRow, candidates } from './tables.ts'
 
 export interface CandidateForRecruitment extends Pick<
@@ -20,7 +20,7 @@ export interface CandidateForRecruitment extends Pick<
   age: number | null
   /** Two letters, of her nationality; null when we don't know the word. */
   country: string | null
-  isInQatar: boolean
+  place: Place
 }
 
 const given = {
@@ -40,6 +40,8 @@ const told = {
   positionSought: candidates.positionSought,
   nationality: candidates.nationality,
   currentCountry: candidates.currentCountry,
+  currentCity: candidates.currentCity,
+  currentLocation: candidates.currentLocation,
 }
 
 /** What a recruitment after the hire begins with. */
@@ -49,12 +51,12 @@ export async function getCandidateForRecruitment(
 ): Promise<CandidateForRecruitment> {
   const [row] = await ctx.db.select({ given, told }).from(candidates).where(eq(candidates.id, id))
   if (!row) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
-  const { nationality, currentCountry, desiredPosition, positionSought } = row.told
+  const { nationality, desiredPosition, positionSought } = row.told
   return {
     ...row.given,
     position: desiredPosition ?? positionSought,
     age: ageOf(row.told, ctx.now),
     country: nationality === null ? null : (nationalityByName(nationality)?.country ?? null),
-    isInQatar: /^\s*(qatar|قطر)\s*$/i.test(currentCountry ?? ''),
+    place: placeOf(row.told),
   }
 }

@@ -66,8 +66,8 @@ export async function openCase(
   await broadcastCase(ctx, row)
 }
 
-async function wayOf(ctx: Context, { country, isInQatar }: CandidateForRecruitment): Promise<Way> {
-  if (isInQatar) return 'in_qatar'
+async function wayOf(ctx: Context, { country, place }: CandidateForRecruitment): Promise<Way> {
+  if (place === 'in_qatar') return 'in_qatar'
   return country !== null && (await visaCentreCountries(ctx)).includes(country)
     ? 'visa_centre'
     : 'home_country'

@@ -7,6 +7,8 @@ const style = {
   heading: { size: 13, weight: 'strong', colour: colour.ink },
   body: { size: 10.5, weight: 'regular', colour: colour.ink },
   strong: { size: 10.5, weight: 'strong', colour: colour.ink },
+  dense: { size: 9.5, weight: 'regular', colour: colour.ink },
+  value: { size: 9, weight: 'strong', colour: colour.ink },
   small: { size: 9, weight: 'regular', colour: colour.soft },
   brand: { size: 18, weight: 'strong', colour: colour.accent },
 } as const satisfies Record<string, TextStyle>
@@ -25,9 +27,9 @@ export function writeLetterhead(sheet: Sheet, brand: string, lines: readonly str
   const left = sheet.write(brand, 0, half, sheet.y, style.brand)
   let at = sheet.y
   for (const line of lines) at += sheet.write(line, half, half, at, style.small, 'end')
-  sheet.y = Math.max(sheet.y + left, at) + 14
+  sheet.y = Math.max(sheet.y + left, at) + 12
   sheet.rule(sheet.y, colour.accent)
-  sheet.y += 26
+  sheet.y += 18
 }
 
 export function writeTitle(
@@ -36,12 +38,12 @@ export function writeTitle(
   mark?: { text: string; tone: 'palm' | 'amber' | 'accent' },
 ): void {
   const { width, y } = sheet
-  sheet.y += sheet.write(text, 0, width * 0.7, y, style.title) + 10
+  sheet.y += sheet.write(text, 0, width * 0.5, y, style.title) + 6
   if (mark)
     sheet.write(
       mark.text,
-      width * 0.7,
-      width * 0.3,
+      width * 0.5,
+      width * 0.5,
       y + 6,
       { ...style.heading, colour: colour[mark.tone] },
       'end',
@@ -83,15 +85,50 @@ export function writeFacts(sheet: Sheet, pairs: readonly Row[]): void {
   }
 }
 
+/** What is said in two languages: the reader's words at the start of the line, the other's at its end, what is meant between them. */
+export interface PdfPair {
+  label: string
+  other: string
+  value: string
+}
+
+export function writePairs(sheet: Sheet, pairs: readonly PdfPair[]): void {
+  const side = sheet.width * 0.27
+  const middle = sheet.width - 2 * side
+  for (const { label, other, value } of pairs) {
+    const height =
+      Math.max(
+        sheet.measure(label, side, style.small),
+        sheet.measure(other, side, style.small),
+        sheet.measure(value, middle, style.value),
+      ) + 3
+    sheet.need(height)
+    sheet.write(label, 0, side, sheet.y, style.small)
+    sheet.write(value, side, middle, sheet.y, style.value, 'center')
+    sheet.write(other, sheet.width - side, side, sheet.y, style.small, 'end')
+    sheet.y += height
+    sheet.rule(sheet.y - 1.5)
+  }
+}
+
 export function writeTable(
   sheet: Sheet,
   columns: readonly PdfColumn[],
   rows: readonly (readonly string[])[],
+  isDense = false,
 ): void {
   sheet.y += 6
   const headers = columns.map(({ header }) => header)
-  writeTableRow(sheet, columns, headers, { ...style.small, weight: 'strong' }, true)
-  for (const cells of rows) writeTableRow(sheet, columns, cells, style.body, false)
+  const pad = isDense ? 4 : 7
+  const look = isDense ? style.dense : style.body
+  writeTableRow(
+    sheet,
+    columns,
+    headers,
+    { ...style.small, weight: 'strong' },
+    { pad, shaded: true },
+  )
+  for (const cells of rows) writeTableRow(sheet, columns, cells, look, { pad })
 }
 
 function writeTableRow(
@@ -99,9 +136,8 @@ function writeTableRow(
   columns: readonly PdfColumn[],
   cells: readonly string[],
   look: TextStyle,
-  shaded: boolean,
+  { pad, shaded = false }: { pad: number; shaded?: boolean },
 ): void {
-  const pad = 7
   const sum = columns.reduce((total, { share }) => total + share, 0)
   const boxes = columns.map(({ share }) => (share / sum) * sheet.width)
   const height =
@@ -124,28 +160,28 @@ function writeTableRow(
 }
 
 export function writeTotals(sheet: Sheet, rows: readonly Row[]): void {
-  const box = sheet.width * 0.55
+  const box = sheet.width * 0.68
   const pad = 7
   sheet.y += 6
   rows.forEach(([label, value], index) => {
     const look = index === rows.length - 1 ? { ...style.heading, size: 12 } : style.body
     const height = lineHeight(look.size, sheet.reading) + 6
     sheet.need(height)
-    sheet.write(label, sheet.width - box, box * 0.5, sheet.y, look)
-    sheet.write(value, sheet.width - box * 0.5, box * 0.5 - pad, sheet.y, look, 'end')
+    sheet.write(label, sheet.width - box, box * 0.58, sheet.y, look)
+    sheet.write(value, sheet.width - box * 0.42, box * 0.42 - pad, sheet.y, look, 'end')
     sheet.y += height
   })
 }
 
 export function writeCode(sheet: Sheet, content: string, heading: string, text: string): void {
-  const side = 92
-  sheet.need(side + 24)
-  sheet.y += 16
+  const side = 64
+  sheet.need(side + 8)
+  sheet.y += 8
   drawCode(sheet.pdf, content, sheet.leftOf(0, side), sheet.y, side)
   const offset = side + 18
   const headed = sheet.write(heading, offset, sheet.width - offset, sheet.y + 8, style.strong)
   sheet.write(text, offset, sheet.width - offset, sheet.y + 10 + headed, style.small)
-  sheet.y += side + 8
+  sheet.y += side + 4
 }
 
 function drawCode(

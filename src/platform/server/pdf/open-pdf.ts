@@ -21,7 +21,13 @@ export interface PdfDocument {
   paragraph(text: string, look?: 'body' | 'strong' | 'small'): void
   /** Label and value, two pairs in a row. */
   facts(pairs: readonly (readonly [label: string, value: string])[]): void
-  table(columns: readonly blocks.PdfColumn[], rows: readonly (readonly string[])[]): void
+  /** Label and value in two languages on one line. */
+  pairs(pairs: readonly blocks.PdfPair[]): void
+  table(
+    columns: readonly blocks.PdfColumn[],
+    rows: readonly (readonly string[])[],
+    isDense?: boolean,
+  ): void
   /** Sums under a table; the last one is the one that counts. */
   totals(rows: readonly (readonly [label: string, value: string])[]): void
   /** A code to be read by a telephone, with words beside it. */
@@ -51,7 +57,8 @@ export function openPdf({ locale, title, now, foot }: PdfOptions): PdfDocument {
     heading: (text) => blocks.writeHeading(sheet, text),
     paragraph: (text, look) => blocks.writeParagraph(sheet, text, look),
     facts: (pairs) => blocks.writeFacts(sheet, pairs),
-    table: (columns, rows) => blocks.writeTable(sheet, columns, rows),
+    pairs: (pairs) => blocks.writePairs(sheet, pairs),
+    table: (columns, rows, isDense) => blocks.writeTable(sheet, columns, rows, isDense),
     totals: (rows) => blocks.writeTotals(sheet, rows),
     code: (content, heading, text) => blocks.writeCode(sheet, content, heading, text),
     signatures: (names) => blocks.writeSignatures(sheet, names),

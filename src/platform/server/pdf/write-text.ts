@@ -118,9 +118,14 @@ function linesOf(
       taken = isFirst ? measure(word) : longer
       line = isFirst ? word : `${line} ${word}`
     }
-    return [...lines, line]
+    return [...lines, line].map((part, index) =>
+      index === 0 ? part : `${turnOf(paragraph)}${part}`,
+    )
   })
 }
+
+/** A paragraph that is isolated as a whole keeps its direction on each of its lines. */
+const turnOf = (paragraph: string): string => /^[\u2066\u2067]/.exec(paragraph)?.[0] ?? ''
 
 function cut(word: string, fits: (text: string) => boolean): string[] {
   const parts: string[] = []

@@ -94,6 +94,9 @@ function PriceListForm({ draft, value, onSave, errorOf, notice, isSaving }: List
         {amount('private_sponsorship.amount', t.fields.amount)}
         {amount('private_sponsorship.days', t.fields.days)}
       </Part>
+      <Part title={t.prices.law}>
+        {amount('end_of_service_days', t.fields.end_of_service_days)}
+      </Part>
       <Checkbox label={t.prices.elsewhere} className="mt-3" {...register('has_elsewhere')} />
       {hasElsewhere && (
         <Part title={t.fields.elsewhere}>
@@ -142,6 +145,7 @@ type AmountName =
   | `visa_service.${'amount' | 'monthly' | 'aim_days'}`
   | `private_sponsorship.${'amount' | 'days'}`
   | `elsewhere.${'platform_access' | 'nanny_visa'}`
+  | 'end_of_service_days'
 
 function Caps({
   control,

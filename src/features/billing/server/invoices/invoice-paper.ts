@@ -1,25 +1,36 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
+import type { Locale } from '../../../../platform/shared/locale.ts'
 import { fromMinor } from '../../../../platform/shared/money.ts'
-import { eq } from 'drizzle-orm'
 import { getUser } from '../../../accounts/server/index.ts'
-import type { OrderLineKind, PlanKey } from '../../contract.ts'
+import type { Order, OrderLineKind, PlanKey } from '../../contract.ts'
 import { ar } from '../../messages.ar.ts'
 import { en } from '../../messages.en.ts'
 import { candidateWords, describeCandidates } from '../ports.ts'
 import { subscriptions } from '../plans/tables.ts'
 import { getOwnInvoice, isHire, linesOfOrders, type PricedOrder, refundedOf } from '../queries.ts'
+import { quoteFor, quoteSources } from '../quote-for.ts'
+import { presentOrderLines } from '../quotes.ts'
+import { payments } from '../tables.ts'
 
-/** All that stands on an invoice, in the reader's words. */
+type Both = Record<Locale, string>
+
+/** All that stands on an invoice; what is a word stands in both languages. */
 export interface InvoicePaper {
   invoiceNo: string
   orderNo: string
   /** The day of payment in Qatar. */
   date: string
   household: string
-  candidate: { name: string; nationality: string; position: string } | null
+  candidate: { name: Both; nationality: Both; position: Both } | null
   plan: { key: PlanKey; startsOn: string; endsOn: string } | null
-  lines: { kind: OrderLineKind; amount: number }[]
+  lines: (Pick<Order['lines'][number], 'receiver' | 'receiver_name' | 'returns'> & {
+    kind: OrderLineKind
+    amount: number
+  })[]
+  /** How it was paid, and what the provider calls it; null when nothing was due. */
+  payment: { provider: string; reference: string } | null
   amount: number
   refunded: number
   currency: string
@@ -29,11 +40,14 @@ export interface InvoicePaper {
 /** The paper of one of the household's invoices. */
 export async function getInvoicePaper(ctx: SignedIn, invoiceNo: string): Promise<InvoicePaper> {
   const order = await getOwnInvoice(ctx, invoiceNo)
-  const [lines, refundedMinor, household] = await Promise.all([
+  const [lines, refundedMinor, household, sources, payment] = await Promise.all([
     linesOfOrders(ctx, [order.id]),
     refundedOf(ctx, order.id),
     getUser(ctx, order.employerId),
+    quoteSources(ctx),
+    findPaymentOf(ctx, order.id),
   ])
+  const own = { ...order, lines: lines.get(order.id) ?? [] }
   return {
     invoiceNo,
     orderNo: order.orderNo,
@@ -41,10 +55,8 @@ export async function getInvoicePaper(ctx: SignedIn, invoiceNo: string): Promise
     household: household.fullName,
     candidate: await candidateOf(ctx, order),
     plan: await planOf(ctx, order),
-    lines: (lines.get(order.id) ?? []).map(({ kind, amountMinor }) => ({
-      kind,
-      amount: fromMinor(amountMinor),
-    })),
+    lines: presentOrderLines(quoteFor(sources, undefined, own)),
+    payment,
     amount: fromMinor(order.amountMinor),
     refunded: fromMinor(refundedMinor),
     currency: order.currency,
@@ -52,16 +64,39 @@ export async function getInvoicePaper(ctx: SignedIn, invoiceNo: string): Promise
   }
 }
 
+async function findPaymentOf(ctx: SignedIn, orderId: number): Promise<InvoicePaper['payment']> {
+  const [row] = await ctx.db
+    .select({ provider: payments.provider, reference: payments.providerPaymentId })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        inArray(payments.status, ['paid', 'refund_pending', 'refunded']),
+      ),
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+  return row?.reference == null ? null : { provider: row.provider, reference: row.reference }
+}
+
 async function candidateOf(ctx: SignedIn, order: PricedOrder): Promise<InvoicePaper['candidate']> {
   if (!isHire(order)) return null
-  const facts = (await describeCandidates(ctx, [order.candidateId])).get(order.candidateId)
-  const words = candidateWords(ctx)
-  const { notSpecified } = { en, ar }[ctx.locale].invoice
-  return {
-    name: facts?.full_name ?? notSpecified,
-    nationality: facts?.nationality ? words.nationality(facts.nationality) : notSpecified,
-    position: facts?.position ? words.position(facts.position) : notSpecified,
-  }
+  const said = await Promise.all(
+    ([en, ar] as const).map(async ({ invoice: { notSpecified } }, index) => {
+      const reading = { ...ctx, locale: index === 0 ? ('en' as const) : ('ar' as const) }
+      const facts = (await describeCandidates(reading, [order.candidateId])).get(order.candidateId)
+      const words = candidateWords(reading)
+      return {
+        name: facts?.full_name ?? notSpecified,
+        nationality: facts?.nationality ? words.nationality(facts.nationality) : notSpecified,
+        position: facts?.position ? words.position(facts.position) : notSpecified,
+      }
+    }),
+  )
+  const [english, arabic] = said
+  if (english === undefined || arabic === undefined) return null
+  const both = (key: keyof typeof english): Both => ({ en: english[key], ar: arabic[key] })
+  return { name: both('name'), nationality: both('nationality'), position: both('position') }
 }
 
 async function planOf(ctx: SignedIn, order: PricedOrder): Promise<InvoicePaper['plan']> {

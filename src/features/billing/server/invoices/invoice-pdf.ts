@@ -10,86 +10,178 @@ import type { InvoicePaper } from './invoice-paper.ts'
 /** A number or address reads from left to right, also in Arabic. */
 const leftToRight = (text: string): string => `\u2066${text}\u2069`
 
-/** An invoice as a PDF in a language: lines, sums, who issued it, and a code by which anyone can check it. */
+/** Words of a language keep their own direction among those of the other. */
+const isolated = (text: string, locale: Locale): string =>
+  `${locale === 'ar' ? '\u2067' : '\u2066'}${text}\u2069`
+
+const texts = { en: en.invoice, ar: ar.invoice }
+type Texts = (typeof texts)[Locale]
+
+/** The two languages of a sheet, the reader's first. */
+interface Tongue {
+  first: Locale
+  /** What both say, one beside the other, or one below the other. */
+  beside: (say: (t: Texts, locale: Locale) => string) => string
+  below: (say: (t: Texts, locale: Locale) => string) => string
+}
+
+function tongueOf(first: Locale): Tongue {
+  const order: Locale[] = first === 'en' ? ['en', 'ar'] : ['ar', 'en']
+  const said = (say: (t: Texts, locale: Locale) => string) => {
+    const words = order.map((locale) => say(texts[locale], locale))
+    return words[0] === words[1]
+      ? words.slice(0, 1)
+      : words.map((text, index) => isolated(text, order[index] ?? first))
+  }
+  return {
+    first,
+    beside: (say) => said(say).join(' · '),
+    below: (say) => said(say).join('\n'),
+  }
+}
+
+/** An invoice as a PDF in both languages on one sheet: lines with their receivers, sums, who issued it, and a code by which anyone can check it. */
 export function invoicePdf(
   paper: InvoicePaper,
   { company, origin, now, locale }: { company: Company; origin: string; now: Date; locale: Locale },
 ): Promise<Buffer> {
-  const t = { en, ar }[locale].invoice
+  const tongue = tongueOf(locale)
+  const { beside, below } = tongue
+  const t = texts[locale]
   const money = (amount: number) => leftToRight(formatAmount(amount, paper.currency))
   const pdf = openPdf({ locale, title: `${t.heading} ${paper.invoiceNo}`, now, foot: t.page })
-  pdf.letterhead(t.brand, companyLines(company, locale))
+  pdf.letterhead(t.brand, companyLines(company, tongue))
   pdf.title(
-    t.heading,
-    paper.refunded > 0
-      ? { text: paper.refunded === paper.amount ? t.refunded : t.paidPartly, tone: 'amber' }
-      : { text: t.paid, tone: 'palm' },
+    beside((said) => said.heading),
+    markOf(paper, tongue),
   )
-  pdf.facts(factsOf(paper, locale))
+  pdf.pairs(pairsOf(paper, tongue))
   pdf.table(
     [
-      { header: t.item, share: 3 },
-      { header: t.amount, share: 1, align: 'end' },
+      { header: beside((said) => said.item), share: 3 },
+      { header: beside((said) => said.receiver), share: 1.7 },
+      { header: beside((said) => said.amount), share: 1.6, align: 'end' },
     ],
-    paper.lines.map(({ kind, amount }) => [
-      paper.plan && kind === 'access_plan' ? t.plan[paper.plan.key] : t.lines[kind],
-      money(amount),
+    paper.lines.map((line) => [
+      below((said) =>
+        paper.plan && line.kind === 'access_plan'
+          ? said.plan[paper.plan.key]
+          : said.lines[line.kind],
+      ),
+      line.receiver_name ?? below((said) => said.receivers[line.receiver]),
+      money(line.amount),
     ]),
+    true,
   )
-  pdf.totals([
-    [t.total, money(paper.amount)],
-    ...(paper.refunded > 0
-      ? ([
-          [t.givenBack, money(paper.refunded)],
-          [t.net, money(paper.amount - paper.refunded)],
-        ] as const)
-      : []),
-  ])
-  pdf.gap(10)
-  if (paper.candidate) pdf.paragraph(t.workerPaysNothing, 'small')
+  pdf.totals(totalsOf(paper, tongue, money))
+  const back = paper.lines.find(({ returns }) => returns !== null)?.returns
+  if (back)
+    pdf.paragraph(
+      below((said, language) =>
+        said.comesBack(
+          formatDate(back.whole_until, language),
+          back.percent_per_month,
+          formatDate(back.until, language),
+        ),
+      ),
+      'small',
+    )
+  if (paper.candidate)
+    pdf.paragraph(
+      below((said) => said.workerPaysNothing),
+      'small',
+    )
   const page = `${origin}${localizedPath(`/verify/invoice/${paper.verificationCode}`, locale)}`
-  pdf.code(page, t.check, `${t.checkText}\n${leftToRight(page)}`)
+  pdf.code(
+    page,
+    beside((said) => said.check),
+    `${below((said) => said.checkText)}\n${leftToRight(page)}`,
+  )
   return pdf.finish()
 }
 
-function factsOf(paper: InvoicePaper, locale: Locale): (readonly [label: string, value: string])[] {
-  const t = { en, ar }[locale].invoice
+function markOf(paper: InvoicePaper, { beside }: Tongue): { text: string; tone: 'amber' | 'palm' } {
+  if (paper.refunded === 0) return { text: beside((t) => t.paid), tone: 'palm' }
+  const isWhole = paper.refunded === paper.amount
+  return { text: beside((t) => (isWhole ? t.refunded : t.paidPartly)), tone: 'amber' }
+}
+
+const totalsOf = (
+  paper: InvoicePaper,
+  { beside }: Tongue,
+  money: (amount: number) => string,
+): [label: string, value: string][] => [
+  [beside((t) => t.total), money(paper.amount)],
+  ...(paper.refunded > 0
+    ? ([
+        [beside((t) => t.givenBack), money(paper.refunded)],
+        [beside((t) => t.net), money(paper.amount - paper.refunded)],
+      ] as [string, string][])
+    : []),
+]
+
+/** What the invoice is of, and how it was paid. */
+function pairsOf(paper: InvoicePaper, { first, beside }: Tongue) {
+  const pair = (
+    label: (t: Texts) => string,
+    value: string | ((t: Texts, locale: Locale) => string),
+  ) => ({
+    label: label(texts[first]),
+    other: label(texts[first === 'en' ? 'ar' : 'en']),
+    value: typeof value === 'string' ? value : beside(value),
+  })
+  const { candidate, plan, payment } = paper
   return [
-    [t.invoiceNo, leftToRight(paper.invoiceNo)],
-    [t.invoiceDate, formatDate(paper.date, locale)],
-    [t.orderNo, leftToRight(paper.orderNo)],
-    [t.paymentStatus, t.paid],
-    [t.billedTo, paper.household],
-    ...(paper.candidate
-      ? ([
-          [t.candidateName, paper.candidate.name],
-          [t.nationality, paper.candidate.nationality],
-          [t.position, paper.candidate.position],
-        ] as const)
-      : []),
-    ...(paper.plan
-      ? ([
-          [
-            t.planDays,
-            t.fromTo(
-              formatDate(paper.plan.startsOn, locale),
-              formatDate(paper.plan.endsOn, locale),
-            ),
-          ],
-        ] as const)
-      : []),
+    pair((t) => t.invoiceNo, leftToRight(paper.invoiceNo)),
+    pair(
+      (t) => t.invoiceDate,
+      (_, locale) => formatDate(paper.date, locale),
+    ),
+    pair((t) => t.orderNo, leftToRight(paper.orderNo)),
+    pair(
+      (t) => t.method,
+      (t) => t.methods[payment?.provider ?? 'none'] ?? payment?.provider ?? '',
+    ),
+    ...(payment === null ? [] : [pair((t) => t.reference, leftToRight(payment.reference))]),
+    pair((t) => t.billedTo, paper.household),
+    ...(candidate === null
+      ? []
+      : [
+          pair(
+            (t) => t.candidateName,
+            (_, locale) => candidate.name[locale],
+          ),
+          pair(
+            (t) => t.nationality,
+            (_, locale) => candidate.nationality[locale],
+          ),
+          pair(
+            (t) => t.position,
+            (_, locale) => candidate.position[locale],
+          ),
+        ]),
+    ...(plan === null
+      ? []
+      : [
+          pair(
+            (t) => t.planDays,
+            (t, locale) =>
+              t.fromTo(formatDate(plan.startsOn, locale), formatDate(plan.endsOn, locale)),
+          ),
+        ]),
   ]
 }
 
 function companyLines(
   { operator, registration_number, address, phone, email }: Company,
-  locale: Locale,
+  { beside }: Tongue,
 ): string[] {
-  const t = { en, ar }[locale].invoice
   return [
-    operator?.[locale] ?? '',
-    address?.[locale] ?? '',
-    registration_number === null ? '' : t.registration(leftToRight(registration_number)),
+    operator === null ? '' : beside((_, locale) => operator[locale]),
+    address === null ? '' : beside((_, locale) => address[locale]),
+    registration_number === null
+      ? ''
+      : `${beside((t) => t.registration)} ${leftToRight(registration_number)}`,
     [phone, email].flatMap((one) => (one === null ? [] : [leftToRight(one)])).join(' · '),
   ].filter((line) => line !== '')
 }

@@ -16,9 +16,9 @@ export function invoiceText(paper: InvoicePaper, now: Date, locale: Locale): str
     [t.paymentStatus, t.paid],
     ...(paper.candidate
       ? [
-          [t.candidateName, paper.candidate.name],
-          [t.nationality, paper.candidate.nationality],
-          [t.position, paper.candidate.position],
+          [t.candidateName, paper.candidate.name[locale]],
+          [t.nationality, paper.candidate.nationality[locale]],
+          [t.position, paper.candidate.position[locale]],
         ]
       : []),
     ...(paper.plan ? [[t.item, t.plan[paper.plan.key]]] : []),

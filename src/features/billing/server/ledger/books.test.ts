@@ -10,6 +10,7 @@ import { listAllOrders, refundOrder, setOrderLine } from '../../contract.ts'
 import { checkLedger, listReconciliations, runReconciliation } from '../../ledger-contract.ts'
 import { balancesOfOrder } from './queries.ts'
 import { ledgerEntries, ledgerLines } from './tables.ts'
+import { candidates } from '../../../profiles/server/index.ts'
 import { openOrder } from '../open-order.ts'
 import { postCapture, postCharge } from './post-entry.ts'
 import { reconcileOpenPayments } from '../reconcile-open-payments.ts'
@@ -40,7 +41,11 @@ async function settledOrder(
   amountMinor: number,
 ): Promise<number> {
   const ctx = jobContext(app)
-  await openOrder(ctx, { employerId, candidateId, amountMinor })
+  await ctx.db
+    .update(candidates)
+    .set({ expectedSalaryMinor: amountMinor })
+    .where(eq(candidates.id, candidateId))
+  await openOrder(ctx, { employerId, candidateId })
   const [order] = await ctx.db
     .update(orders)
     .set({ status: 'paid', paidAt: ctx.now })

@@ -5,7 +5,8 @@ import { choose, selectingHousehold } from '../../../../../test/households.ts'
 import { makeCandidate, makeUser, signIn } from '../../../../../test/people.ts'
 import { getCandidate } from '../../../profiles/contract.ts'
 import { candidates } from '../../../profiles/server/index.ts'
-import { buyPlan, getHireContact, getSubscription, refundOrder } from '../../contract.ts'
+import { getHireContact, listContactHolders } from '../../contact-contract.ts'
+import { buyPlan, getSubscription, refundOrder } from '../../contract.ts'
 import { openingsPerDay } from './open-contact.ts'
 import { contactOpenings } from './tables.ts'
 
@@ -44,13 +45,83 @@ async function hired() {
 }
 
 // spec: 2.2 A hire opens contact to both sides
-test('whoever has hired her reaches her without a plan, on her page too, and nothing is counted', async () => {
+test('whoever has hired her reaches her without a plan, on her page too, and no opening of a day is used up', async () => {
   const { candidateId, household } = await hired()
   expect(await look(candidateId, household)).toMatchObject({ contact_access: 'open', ...ways })
   expect((await contact(candidateId, household)).data).toEqual(ways)
-  expect(
-    await app.connection.db.$count(contactOpenings, eq(contactOpenings.candidateId, candidateId)),
-  ).toBe(0)
+  const rows = await app.connection.db
+    .select({ ground: contactOpenings.ground, openedBy: contactOpenings.openedBy })
+    .from(contactOpenings)
+    .where(eq(contactOpenings.candidateId, candidateId))
+  expect(rows).toEqual([{ ground: 'hire', openedBy: 'household' }])
+})
+
+// spec: 2.2 A hire opens contact to both sides
+test('each opening is in the log, once a day for each side, however often and at once it is asked', async () => {
+  const { candidateId, household, worker } = await hired()
+  await Promise.all(
+    [household, household, worker, household, worker].map((side) => contact(candidateId, side)),
+  )
+  const rows = await app.connection.pool.query(
+    "select detail from audit_log where action = 'contact.open' and subject = $1",
+    [`candidate:${candidateId}`],
+  )
+  expect(rows.rows.map(({ detail }) => detail).toSorted((a, b) => (a.by < b.by ? -1 : 1))).toEqual([
+    { employerId: household.id, ground: 'hire', by: 'household' },
+    { employerId: household.id, ground: 'hire', by: 'worker' },
+  ])
+})
+
+const holders = (who?: { token: string }) => app.call(listContactHolders, {}, who)
+
+// spec: 2.2 A hire opens contact to both sides
+test('she sees who has her number: why, since when, and whether it is still open', async () => {
+  const candidateId = await reachable()
+  const reader = await subscriber()
+  await look(candidateId, reader)
+  const household = await selectingHousehold(app, candidateId)
+  const [row] = await app.connection.db
+    .select({ userId: candidates.userId })
+    .from(candidates)
+    .where(eq(candidates.id, candidateId))
+  const worker = { token: await signIn(app, row?.userId ?? 0) }
+  const byPlan = {
+    household: 'Test Person',
+    ground: 'plan',
+    first_opened_at: app.clock.now.toISOString(),
+    last_opened_at: app.clock.now.toISOString(),
+  }
+  expect((await holders(worker)).data).toEqual([{ ...byPlan, is_open: true }])
+  await choose(app, (await household.pay()).data.payment_url, 'paid')
+  expect((await holders(worker)).data).toEqual([
+    {
+      household: 'Test Person',
+      ground: 'hire',
+      first_opened_at: null,
+      last_opened_at: null,
+      is_open: true,
+    },
+    { ...byPlan, is_open: false },
+  ])
+  await contact(candidateId, household)
+  await app.call(
+    refundOrder,
+    { id: household.orderId, amount: 0, ends_hire: true, reason: 'She went home' },
+    operator,
+  )
+  expect((await holders(worker)).data).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ ground: 'hire', is_open: false }),
+      expect.objectContaining({ ground: 'plan', is_open: true }),
+    ]),
+  )
+})
+
+test('who has whose number is told to the worker alone', async () => {
+  for (const role of ['employer', 'agency', 'admin'] as const)
+    expect((await holders(await makeUser(app, role))).status).toBe(403)
+  expect((await holders()).status).toBe(401)
+  expect((await holders(await makeUser(app, 'jobseeker'))).data).toEqual([])
 })
 
 test('she reaches the household in turn', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addMonths, endOf } from './plan-terms.ts'
+import { addMonths } from '../../days.ts'
+import { endOf } from './plan-terms.ts'
 
 test.each([
   ['basic', '2026-03-10', '2026-03-24'],

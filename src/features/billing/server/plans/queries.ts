@@ -28,6 +28,7 @@ export async function findRunning(
 const todayOf = (ctx: Context, employerId: number) =>
   and(
     eq(contactOpenings.employerId, employerId),
+    eq(contactOpenings.ground, 'plan'),
     gte(contactOpenings.openedAt, qatarInstant(qatarDate(ctx.now), '00:00')),
   )
 

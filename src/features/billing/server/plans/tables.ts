@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { day, identity, instant, reference } from '../../../../platform/server/columns.ts'
-import { planKeys } from '../../contract.ts'
+import { contactGroundKeys, contactSides, planKeys } from '../../choices.ts'
 
 /** A plan that was paid: the days on which it opens contact data, both included. */
 export const subscriptions = pgTable(
@@ -29,7 +29,7 @@ export const subscriptions = pgTable(
 )
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 
-/** Each time a household looked up how to reach a candidate. */
+/** Each time one of a pair looked up how to reach the other: by a plan as often as it did, by what is between them once a day. */
 export const contactOpenings = pgTable(
   'contact_openings',
   {
@@ -37,6 +37,9 @@ export const contactOpenings = pgTable(
     employerId: reference('employer_id', 'users', 'cascade').notNull(),
     candidateId: reference('candidate_id', 'candidates', 'restrict').notNull(),
     openedAt: instant('opened_at').notNull(),
+    ground: text({ enum: contactGroundKeys }).notNull().default('plan'),
+    /** Who looked. */
+    openedBy: text('opened_by', { enum: contactSides }).notNull().default('household'),
   },
   (row) => [
     index('contact_openings_employer').on(row.employerId, row.openedAt),

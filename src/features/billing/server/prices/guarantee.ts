@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Context } from '../../../../platform/server/context.ts'
 import { readSetting } from '../../../../platform/server/settings.ts'
-import { guaranteeCauses as causes } from '../../price-contract.ts'
-import { addDays, addMonths } from '../plans/plan-terms.ts'
+import { guaranteeCauses as causes } from '../../choices.ts'
+import { addDays, addMonths } from '../../days.ts'
 
 /** The legal guarantee of a hire, as the settings' row `guarantees` holds it. */
 export const guaranteeRule = z.object({

@@ -4,7 +4,8 @@ import type { PriceList } from './price-list.ts'
 
 /** A price list as it goes on the wire. */
 export function presentPriceList(list: PriceList): PriceListInput {
-  const { plansMinor, visaService, privateSponsorship, recruitmentCaps, elsewhere } = list
+  const { plansMinor, visaService, privateSponsorship, recruitmentCaps, elsewhere, endOfService } =
+    list
   return {
     effective_from: list.effectiveFrom,
     source: list.source,
@@ -34,5 +35,6 @@ export function presentPriceList(list: PriceList): PriceListInput {
       platform_access: fromMinor(elsewhere.platformAccessMinor),
       nanny_visa: fromMinor(elsewhere.nannyVisaMinor),
     },
+    end_of_service_days: endOfService.daysPerYear,
   }
 }

@@ -4,6 +4,8 @@ import { readSetting } from '../../../../platform/server/settings.ts'
 import { countryName, qatarDate } from '../../../../platform/shared/format.ts'
 import { nationalities, nationalityByName } from '../../../../platform/shared/nationalities.ts'
 import type { PlanKey } from '../../contract.ts'
+import { defaultEndOfServiceDays } from '../../choices.ts'
+import { capMinor } from '../../quote.ts'
 
 const minor = z.int().nonnegative()
 
@@ -23,13 +25,17 @@ export const priceList = z.object({
     ),
   }),
   elsewhere: z.object({ platformAccessMinor: minor, nannyVisaMinor: minor }).nullable(),
+  /** What the law adds at the end for each year of service. */
+  endOfService: z
+    .object({ daysPerYear: z.int().nonnegative() })
+    .default({ daysPerYear: defaultEndOfServiceDays }),
 })
 export type PriceList = z.output<typeof priceList>
 
 /** The figures of the specification, in force until the operator sets others. Caps: Decision 1/2022. */
 export const referencePrices: PriceList = {
   effectiveFrom: '2025-09-01',
-  source: 'Decision 1/2022; tariff of 2025',
+  source: 'Decision 1/2022; Law 15/2017; tariff of 2025',
   plansMinor: { basic: 19_500, standard: 24_500, premium: 49_500 },
   visaService: { amountMinor: 820_000, monthlyMinor: 16_000, aimDays: 7 },
   privateSponsorship: { amountMinor: 1_200_000, days: 30 },
@@ -47,6 +53,7 @@ export const referencePrices: PriceList = {
     ],
   },
   elsewhere: { platformAccessMinor: 35_000, nannyVisaMinor: 850_000 },
+  endOfService: { daysPerYear: defaultEndOfServiceDays },
 }
 
 /** The list that holds on a day (YYYY-MM-DD): the newest that has begun; the reference before any has. */
@@ -66,16 +73,11 @@ export const planPriceMinor = async (ctx: Context, plan: PlanKey): Promise<numbe
   (await getPriceList(ctx)).plansMinor[plan]
 
 /** The most that may be asked for recruiting someone of a nationality; null where the law names no cap. */
-export function recruitmentCapMinor(
-  { recruitmentCaps }: PriceList,
-  nationality: string | null,
-): number | null {
-  const country = nationality === null ? undefined : countryOf(nationality)
-  return recruitmentCaps.amountsMinor.find((cap) => cap.country === country)?.amountMinor ?? null
-}
+export const recruitmentCapMinor = (list: PriceList, nationality: string | null): number | null =>
+  capMinor(list, nationality === null ? null : countryOf(nationality))
 
 /** Of 'Filipino' as of 'Philippines': records hold either. */
-const countryOf = (name: string): string | undefined =>
+export const countryOf = (name: string): string | undefined =>
   nationalityByName(name)?.country ??
   nationalities.find(
     ({ country }) => countryName(country, 'en').toLowerCase() === name.trim().toLowerCase(),

@@ -104,6 +104,7 @@ function keptPriceList(list: PriceListInput): PriceList {
       platformAccessMinor: toMinor(list.elsewhere.platform_access),
       nannyVisaMinor: toMinor(list.elsewhere.nanny_visa),
     },
+    endOfService: { daysPerYear: list.end_of_service_days },
   }
 }
 

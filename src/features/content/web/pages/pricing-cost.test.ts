@@ -19,6 +19,7 @@ const prices: Prices = {
     ],
   },
   elsewhere: null,
+  end_of_service_days: 21,
 }
 const linesOf = (choice: CostChoice) =>
   householdCost(prices, choice).lines.map(({ key, amount, rhythm }) => `${key} ${amount} ${rhythm}`)

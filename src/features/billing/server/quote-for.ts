@@ -1,0 +1,43 @@
+import type { Context } from '../../../platform/server/context.ts'
+import { qatarDate } from '../../../platform/shared/format.ts'
+import type { OrderLineKind, VisaWay } from '../choices.ts'
+import { type Quote, quote } from '../quote.ts'
+import type { CandidateFacts } from './ports.ts'
+import { guaranteeOn, type GuaranteeRule, listGuarantees } from './prices/guarantee.ts'
+import { quotedCandidate } from './lines-to-order.ts'
+import { getPriceList, type PriceList } from './prices/price-list.ts'
+
+/** What quotes of a moment are made of, read once for many. */
+export interface QuoteSources {
+  prices: PriceList
+  rules: readonly GuaranteeRule[]
+  today: string
+}
+
+export async function quoteSources(ctx: Context): Promise<QuoteSources> {
+  const [prices, rules] = await Promise.all([getPriceList(ctx), listGuarantees(ctx)])
+  return { prices, rules, today: qatarDate(ctx.now) }
+}
+
+/** The order of a quote: its lines bind, and its payment is what the days count from. */
+export interface QuotedOrder {
+  paidAt: Date | null
+  lines: readonly { kind: OrderLineKind; amountMinor: number }[]
+}
+
+/** What a household pays for a candidate: by its order, or an estimate before there is one. */
+export function quoteFor(
+  { prices, rules, today }: QuoteSources,
+  facts: Pick<CandidateFacts, 'salaryMinor' | 'nationality' | 'place' | 'agency'> | undefined,
+  order: QuotedOrder | null,
+  visa: VisaWay = 'service',
+): Quote {
+  const day = order?.paidAt ? qatarDate(order.paidAt) : today
+  return quote({
+    candidate: quotedCandidate(facts),
+    situation: { plan: null, visa, agency: null, ordered: order?.lines ?? null },
+    prices,
+    guarantee: guaranteeOn(rules, day),
+    day,
+  })
+}

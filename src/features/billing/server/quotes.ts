@@ -1,0 +1,150 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Context } from '../../../platform/server/context.ts'
+import type { Parsed } from '../../../platform/shared/endpoint.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { fromMinor, toMinor } from '../../../platform/shared/money.ts'
+import { rulesOf } from '../../accounts/role-rules.ts'
+import type { OrderLineKind, VisaWay } from '../choices.ts'
+import { type Quote, quote, type QuoteLine } from '../quote.ts'
+import type { estimateCost as estimateCall, lineTerms, Quoted } from '../quote-contract.ts'
+import { describeCandidates } from './ports.ts'
+import { guaranteeOn } from './prices/guarantee.ts'
+import { getPricedOrder, isHire, linesOfOrders, type PricedOrder } from './queries.ts'
+import { type QuotedOrder, quoteFor, quoteSources } from './quote-for.ts'
+import { orders } from './tables.ts'
+
+/** What a candidate costs whoever asks: the order that a household has of her, otherwise an estimate. */
+export async function getCandidateQuote(
+  ctx: Context,
+  { id, visa }: { id: number; visa?: VisaWay | undefined },
+): Promise<Quoted> {
+  const [facts, order, sources] = await Promise.all([
+    describeCandidates(ctx, [id]).then((found) => found.get(id)),
+    findOwnOrderOf(ctx, id),
+    quoteSources(ctx),
+  ])
+  const isShown = facts !== undefined && facts.published && !facts.withdrawn
+  if (!isShown && order === null) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
+  const { currency } = order ?? ctx.settings
+  return presentQuote(quoteFor(sources, facts, order, visa), currency)
+}
+
+async function findOwnOrderOf(
+  ctx: Context,
+  candidateId: number,
+): Promise<(QuotedOrder & PricedOrder) | null> {
+  if (ctx.actor === null || !rulesOf(ctx.actor.role).hires) return null
+  const [newest] = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.employerId, ctx.actor.userId),
+        eq(orders.candidateId, candidateId),
+        ne(orders.status, 'closed'),
+        ne(orders.status, 'refunded'),
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(1)
+  if (newest === undefined) return null
+  const order = await getPricedOrder(ctx, newest.id)
+  return isHire(order) && order.hireEndedOn === null
+    ? { ...order, lines: (await linesOfOrders(ctx, [order.id])).get(order.id) ?? [] }
+    : null
+}
+
+/** What someone of a nationality, a place and a wage would cost. */
+export async function estimateCost(
+  ctx: Context,
+  { country, plan = 'none', visa = 'service', wage }: Parsed<typeof estimateCall>,
+): Promise<Quoted> {
+  const { prices, rules, today } = await quoteSources(ctx)
+  return presentQuote(
+    quote({
+      candidate: {
+        salaryMinor: wage === undefined ? null : toMinor(wage),
+        country: country ?? null,
+        place: visa === 'none' ? 'in_qatar' : 'abroad',
+        agency: null,
+      },
+      situation: {
+        plan: plan === 'none' ? null : plan,
+        visa: visa === 'none' ? 'service' : visa,
+        agency: null,
+        ordered: null,
+      },
+      prices,
+      guarantee: guaranteeOn(rules, today),
+      day: today,
+    }),
+    ctx.settings.currency,
+  )
+}
+
+type LineTerms = { [key in keyof typeof lineTerms]: Quoted['lines'][number][key] }
+
+/** What a line says beside its kind and amount. */
+export const presentTerms = ({
+  rhythm,
+  receiver,
+  receiverName,
+  due,
+  dueOn,
+  back,
+}: QuoteLine): LineTerms => ({
+  rhythm,
+  receiver,
+  receiver_name: receiverName,
+  due,
+  due_on: dueOn,
+  returns: back && {
+    whole_until: back.wholeUntil,
+    until: back.until,
+    percent_per_month: back.percentPerMonth,
+  },
+})
+
+/** A quote as it goes on the wire. */
+export function presentQuote(
+  { place, agency, agencyName, isSalaryKnown, lines, sums }: Quote,
+  currency: string,
+): Quoted {
+  return {
+    currency,
+    place,
+    agency,
+    agency_name: agencyName,
+    salary_known: isSalaryKnown,
+    lines: lines.map((line) => ({
+      kind: line.kind,
+      amount: line.amountMinor === null ? null : fromMinor(line.amountMinor),
+      at_most: line.isAtMost,
+      in_order: line.isInOrder,
+      ...presentTerms(line),
+    })),
+    sums: {
+      order: fromMinor(sums.order),
+      once: fromMinor(sums.once),
+      monthly: fromMinor(sums.monthly),
+      yearly: fromMinor(sums.yearly),
+      first_month: fromMinor(sums.firstMonth),
+      first_year: fromMinor(sums.firstYear),
+      at_most: sums.isAtMost,
+      partial: sums.isPartial,
+    },
+  }
+}
+
+/** The lines of an order as they go on the wire: what is paid, of which 0 is an amount too. */
+export const presentOrderLines = (
+  found: Quote,
+): (LineTerms & { kind: OrderLineKind; amount: number })[] =>
+  found.lines
+    .filter(({ isInOrder }) => isInOrder)
+    .map((line) => ({
+      // An order's lines are of no other kinds.
+      kind: line.kind as OrderLineKind,
+      amount: fromMinor(line.amountMinor ?? 0),
+      ...presentTerms(line),
+    }))
