@@ -9,7 +9,11 @@ import {
   workTypes,
 } from '../src/features/profiles/choices.ts'
 import { fields } from '../src/features/profiles/fields.ts'
+import { wishesOf } from '../src/features/matching/server/rules.ts'
+import { type Needs, wishes } from '../src/features/matching/contract.ts'
+import { languages as askedLanguages } from '../src/features/matching/choices.ts'
 import { candidateQuery, type CandidateQuery } from '../src/features/search/contract.ts'
+import type { Fit } from '../src/features/search/server/fit.ts'
 import type { IndexedCandidate } from '../src/features/search/server/index-fields.ts'
 import { createSearchIndex, fillIndex } from '../src/features/search/server/search-index.ts'
 
@@ -51,11 +55,20 @@ async function measure(people: number): Promise<string[]> {
       asked.map((query) => cpuOf(() => index.search(query))),
     )
   }
+  const best = Array.from({ length: asks }, () => wished(dice))
+  const ask = ({ query, by }: ReturnType<typeof wished>) => index.best(query, by)
+  best.slice(0, 100).forEach(ask)
+  const bestTimes = best.map((one) => cpuOf(() => ask(one)))
+  const listTimes = best
+    .map(() => question(dice, 5))
+    .map((query) => cpuOf(() => index.search(query)))
   const puts = Array.from({ length: changes }, () => someone(dice, dice.int(1, people)))
   return [
     spread('search, all facets, any order', () => question(dice, 5)),
     spread('the same, any page', () => question(dice, people / 50)),
     spread('further filters with their counts', () => further(dice)),
+    row(named('best match, any needs, any page'), bestTimes),
+    `| ${named('the same, as times a search')} | ${ratio(bestTimes, listTimes, 0.5)} | ${ratio(bestTimes, listTimes, 0.95)} | |`,
     ...['a', 'ma', 'mar', 'marya santos', 'م', 'ما', 'ماريا'].map((q) =>
       spread(`free text "${q}"`, () => ({ ...question(dice, 1), q })),
     ),
@@ -91,9 +104,10 @@ function seeded(start: number) {
 
 const syllables = ['ma', 'ri', 'a', 'san', 'tos', 'ka', 'mu', 'ne', 'be', 'lo', 'wa', 'fa', 'ti']
 
-function someone({ random, int, pick }: Dice, id: number): IndexedCandidate {
+function someone(dice: Dice, id: number): IndexedCandidate {
+  const { random, int, pick } = dice
   const name = () => Array.from({ length: int(2, 4) }, () => pick(syllables)).join('')
-  return {
+  const one = {
     id,
     age: null,
     dateOfBirth: `${int(1966, 2006)}-${String(int(1, 12)).padStart(2, '0')}-15`,
@@ -119,13 +133,62 @@ function someone({ random, int, pick }: Dice, id: number): IndexedCandidate {
     ownRoom: pick([null, ...fields.own_room.values]),
     isComplete: random() < 0.8,
     known: {
-      source: random() < 0.3 ? 'agency' : 'self',
+      source: random() < 0.3 ? ('agency' as const) : ('self' as const),
       checks: random() < 0.2 ? ['identity'] : [],
       hasFilm: random() < 0.1,
       current_country: random() < 0.6 ? 'Qatar' : 'Kenya',
       current_city: null,
       current_location: null,
     },
+  }
+  return { ...one, fit: offered(one) }
+}
+
+/** What matching sees of her. */
+const offered = (
+  one: Pick<
+    IndexedCandidate,
+    | 'position'
+    | 'skills'
+    | 'workType'
+    | 'salary'
+    | 'languages'
+    | 'childcareExperienceYears'
+    | 'immediateAvailability'
+    | 'availabilityDate'
+    | 'known'
+  >,
+): Fit => ({
+  position: one.position,
+  skills: one.skills,
+  childcare: Object.keys(one.childcareExperienceYears ?? {}),
+  languages: (one.languages ?? []).map(({ language }) => language),
+  workType: one.workType,
+  salary: one.salary,
+  availableFrom: one.immediateAvailability ? '' : (one.availabilityDate ?? null),
+  checks: one.known?.checks.length ?? 0,
+})
+
+/** What a household needs, with filters besides as often as a search has them. */
+function wished(dice: Dice) {
+  const { random, pick, int } = dice
+  const some = <T>(values: readonly T[], chance: number) => values.filter(() => random() < chance)
+  const maybe = <T>(value: T): T | null => (random() < 0.7 ? value : null)
+  const needs: Needs = {
+    position: pick(positions),
+    tasks: some(skills, 0.3),
+    children: some(childcareBands, 0.3),
+    languages: some(askedLanguages, 0.2),
+    work_type: maybe(pick(workTypes)),
+    budget: maybe(int(20, 60) * 50),
+    start_date: maybe(`2026-12-${int(10, 31)}`),
+    musts: some(wishes, 0.2),
+    priorities: some(wishes, 0.2),
+  }
+  const query = random() < 0.5 ? candidateQuery.parse({}) : question(dice, 5)
+  return {
+    query,
+    by: { wishes: wishesOf(needs, today), today },
   }
 }
 
@@ -194,4 +257,10 @@ function row(name: string, times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2)
   return `| ${name} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`
+}
+
+function ratio(times: readonly number[], others: readonly number[], share: number): string {
+  const at = (all: readonly number[]) =>
+    all.toSorted((a, b) => a - b)[Math.floor((all.length - 1) * share)] ?? 0
+  return (at(times) / at(others)).toFixed(1)
 }

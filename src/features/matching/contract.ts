@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { listOf, plainDate, wholeNumber } from '../../platform/shared/fields.ts'
+import { listOf, optional, plainDate, wholeNumber } from '../../platform/shared/fields.ts'
 import { candidateQuery } from '../search/contract.ts'
 import {
   childcareBands,
@@ -16,6 +16,18 @@ const orNull = <T extends z.ZodType>(schema: T) =>
     .preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
     .prefault(null)
 
+/** What can be wished, as the needs call it. */
+export const wishes = [
+  'position',
+  'tasks',
+  'children',
+  'languages',
+  'work_type',
+  'budget',
+  'start_date',
+] as const
+export type WishName = (typeof wishes)[number]
+
 const needs = z.object({
   position: z.enum(positions).nullable(),
   tasks: z.array(z.enum(skills)),
@@ -26,6 +38,10 @@ const needs = z.object({
   /** At most so much a month, in QAR. */
   budget: z.number().nullable(),
   start_date: z.string().nullable(),
+  /** Whoever is known to miss any of these is left out. */
+  musts: z.array(z.enum(wishes)),
+  /** Of the others, what tells those with the same score apart before the rest. */
+  priorities: z.array(z.enum(wishes)),
 })
 export type Needs = z.output<typeof needs>
 
@@ -38,7 +54,8 @@ export const getNeeds = endpoint('GET', '/api/employer/needs/', {
 
 export const saveNeeds = endpoint('PUT', '/api/employer/needs/', {
   access: 'employer',
-  summary: 'Say what the household looks for; what is left out is not asked',
+  summary:
+    'Say what the household looks for; what is left out is not asked, but musts and priorities stay as they were',
   input: z.object({
     position: orNull(z.enum(positions, 'unknownChoice')),
     tasks: listOf(z.enum(skills, 'unknownChoice')),
@@ -47,6 +64,8 @@ export const saveNeeds = endpoint('PUT', '/api/employer/needs/', {
     work_type: orNull(z.enum(workTypes, 'unknownChoice')),
     budget: orNull(wholeNumber(1, 1_000_000)),
     start_date: orNull(plainDate),
+    musts: optional(z.array(z.enum(wishes, 'unknownChoice')).max(wishes.length, 'tooMany')),
+    priorities: optional(z.array(z.enum(wishes, 'unknownChoice')).max(wishes.length, 'tooMany')),
   }),
   output: needs.nullable(),
 })
@@ -68,6 +87,8 @@ export type Reason = z.output<typeof reason>
 
 const match = z.object({
   score: z.int(),
+  /** In short why she fits: what matters most to the household first. */
+  why: z.array(reason),
   for: z.array(reason),
   against: z.array(reason),
   unknown: z.array(reason),

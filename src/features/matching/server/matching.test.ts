@@ -15,8 +15,10 @@ const needs = {
   budget: 2000,
   start_date: '2026-04-01',
 }
+/** What is saved of it by who says nothing of musts. */
+const saved = { ...needs, musts: ['position'], priorities: [] }
 const nobody = {
-  ...needs,
+  ...saved,
   position: null,
   tasks: [],
   children: [],
@@ -63,7 +65,7 @@ describe('what a household needs', () => {
         )
       ).data,
     ).toEqual({
-      ...needs,
+      ...saved,
       tasks: ['Cooking', 'Babycare'],
     })
     await app.call(calls.saveNeeds, { budget: '٢٥٠٠' }, { token })
@@ -88,6 +90,9 @@ describe('what a household needs', () => {
     ['start_date', '1/4/2026'],
     ['start_date', '9999-12-31'],
     ['start_date', '1026-04-01'],
+    ['musts.0', ['age']],
+    ['priorities.1', ['budget', 'looks']],
+    ['musts', Array.from({ length: 8 }, () => 'budget')],
   ])('a wrong %s is refused: %j', async (field, value) => {
     const token = await household(null)
     const answer = await app.call(
@@ -102,10 +107,22 @@ describe('what a household needs', () => {
     })
   })
 
+  test('musts and what matters most stay as they were where nothing is said of them', async () => {
+    const token = await household(null)
+    const save = async (values: Record<string, unknown>) =>
+      (await app.call(calls.saveNeeds, { position: 'Nanny', ...values }, { token })).data
+    expect(await save({ musts: ['budget', 'budget'], priorities: ['tasks'] })).toMatchObject({
+      musts: ['budget'],
+      priorities: ['tasks'],
+    })
+    expect(await save({ budget: 2000 })).toMatchObject({ musts: ['budget'], priorities: ['tasks'] })
+    expect(await save({ musts: [] })).toMatchObject({ musts: [], priorities: ['tasks'] })
+  })
+
   test("is the household's own", async () => {
     const [one, other] = [await household(), await household(null)]
     expect((await app.call(calls.getNeeds, {}, { token: other })).data).toBeNull()
-    expect((await app.call(calls.getNeeds, {}, { token: one })).data).toEqual(needs)
+    expect((await app.call(calls.getNeeds, {}, { token: one })).data).toEqual(saved)
     for (const endpoint of [calls.getNeeds, calls.saveNeeds, calls.listMatches]) {
       expect((await app.call(endpoint, {})).status).toBe(401)
       for (const role of ['jobseeker', 'agency', 'admin'] as const)
@@ -183,6 +200,54 @@ test('whoever has another position, or nothing of what is asked, is left out', a
   expect(await found({ position: 'Nanny' })).toMatchObject({ total: 1, results: [{ id: dear }] })
   expect(await found({ budget: 2000 })).toMatchObject({ total: 1 })
   expect(await found({ position: 'Cook' })).toMatchObject({ total: 0, results: [] })
+})
+
+test('whoever is known to miss a must is left out; of whom it is not known, stays', async () => {
+  const nationality = 'Nepalese'
+  const one = await makeCandidate({ ...ideal, nationality, expectedSalaryMinor: 200_000 })
+  const dear = await makeCandidate({ ...ideal, nationality, expectedSalaryMinor: 205_000 })
+  const half = await makeCandidate({
+    ...ideal,
+    nationality,
+    expectedSalaryMinor: null,
+    skills: ['Cooking'],
+  })
+  const found = async (musts: string[]) => {
+    const { data } = await matches(await household({ ...needs, musts }), { nationality })
+    expect(data.total).toBe(data.results.length)
+    return data.results.map(({ id }) => id)
+  }
+  await expect.poll(() => found([])).toEqual([one, dear, half])
+  expect(await found(['budget'])).toEqual([one, half])
+  expect(await found(['tasks'])).toEqual([one, dear])
+  expect(await found(['budget', 'tasks', 'start_date'])).toEqual([one])
+})
+
+test('what matters most tells those with the same score apart, and is said first', async () => {
+  const nationality = 'Sri Lankan'
+  const lives = await makeCandidate({
+    nationality,
+    workType: 'live_in',
+    languages: [],
+    expectedSalaryMinor: 300_000,
+  })
+  const cheap = await makeCandidate({
+    nationality,
+    workType: 'live_out',
+    languages: [],
+    expectedSalaryMinor: 150_000,
+  })
+  const wanted = { ...nobody, work_type: 'live_in', budget: 2000, musts: [] }
+  const found = async (priorities: string[]) => {
+    const { data } = await matches(await household({ ...wanted, priorities }), { nationality })
+    return data.results.map(({ id, match }) => [id, match.score, match.why[0]?.rule])
+  }
+  const [first, second] = [
+    [lives, 50, 'workType'],
+    [cheap, 50, 'budget'],
+  ]
+  await expect.poll(() => found([])).toEqual([first, second])
+  expect(await found(['budget'])).toEqual([second, first])
 })
 
 test('those with the same score come by what weighs more, by checks, and by how soon they are free', async () => {

@@ -16,7 +16,17 @@ export async function findNeeds(ctx: SignedIn): Promise<Needs | null> {
     .from(householdNeeds)
     .where(eq(householdNeeds.employerId, ctx.actor.userId))
   if (!row) return null
-  const { position, tasks, children, languages, workType, budgetMinor, startDate } = row
+  const {
+    position,
+    tasks,
+    children,
+    languages,
+    workType,
+    budgetMinor,
+    startDate,
+    musts,
+    priorities,
+  } = row
   const needs = {
     position,
     tasks,
@@ -25,6 +35,8 @@ export async function findNeeds(ctx: SignedIn): Promise<Needs | null> {
     work_type: workType,
     budget: budgetMinor === null ? null : fromMinor(budgetMinor),
     start_date: startDate,
+    musts,
+    priorities,
   }
   return asksAnything(needs) ? needs : null
 }
@@ -44,6 +56,9 @@ export async function saveNeeds(
     workType: input.work_type,
     budgetMinor: input.budget === null ? null : toMinor(input.budget),
     startDate: input.start_date,
+    // Who doesn't say leaves it as it was.
+    musts: input.musts && [...new Set(input.musts)],
+    priorities: input.priorities && [...new Set(input.priorities)],
     updatedAt: ctx.now,
   }
   return transaction(ctx, async (tx) => {

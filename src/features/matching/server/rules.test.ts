@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { childcareBands, positions, skills, workTypes } from '../../profiles/contract.ts'
 import type { Fit } from '../../search/server/index.ts'
 import { languages } from '../choices.ts'
-import { type Needs, ruleKeys } from '../contract.ts'
-import { asksAnything, matchOf, rules, scoreOf } from './rules.ts'
+import { type Needs, ruleKeys, wishes } from '../contract.ts'
+import { asksAnything, matchOf, rules, wishesOf } from './rules.ts'
 
 const today = '2026-03-10'
 const days = ['2026-01-01', '2026-03-10', '2026-03-25', '2026-05-01', '2027-01-01']
@@ -16,6 +16,8 @@ const anyNeeds: fc.Arbitrary<Needs> = fc.record({
   work_type: fc.option(fc.constantFrom(...workTypes)),
   budget: fc.option(fc.integer({ min: 1, max: 6000 })),
   start_date: fc.option(fc.constantFrom(...days)),
+  musts: fc.subarray([...wishes]),
+  priorities: fc.subarray([...wishes]),
 })
 const anyFit: fc.Arbitrary<Fit> = fc.record({
   position: fc.option(fc.constantFrom(...positions)),
@@ -36,7 +38,10 @@ const needs: Needs = {
   work_type: 'live_in',
   budget: 2000,
   start_date: '2026-04-01',
+  musts: ['position'],
+  priorities: [],
 }
+const scoreOf = (...of: Parameters<typeof matchOf>) => matchOf(...of).score
 const ideal: Fit = {
   position: 'Nanny',
   skills: ['Babycare', 'Cooking'],
@@ -46,6 +51,17 @@ const ideal: Fit = {
   salary: 1800,
   availableFrom: '',
   checks: 0,
+}
+const nobody: Needs = {
+  position: null,
+  tasks: [],
+  children: [],
+  languages: [],
+  work_type: null,
+  budget: null,
+  start_date: null,
+  musts: [],
+  priorities: [],
 }
 const nothingSaid: Fit = {
   position: null,
@@ -94,6 +110,43 @@ test('what she has not said is unknown, neither for nor against', () => {
   expect(match.score).toBeLessThan(50)
 })
 
+test('in short she fits in what matters most to the household: musts, then priorities, then by weight', () => {
+  const whyWith = (held: Partial<Needs>) =>
+    matchOf({ ...needs, ...held }, ideal, today).why.map(({ rule }) => rule)
+  expect(whyWith({})).toEqual(['position', 'tasks', 'children'])
+  expect(whyWith({ musts: ['budget'], priorities: ['start_date', 'languages'] })).toEqual([
+    'budget',
+    'languages',
+    'start',
+  ])
+  expect(matchOf(needs, { ...ideal, skills: ['Cooking'] }, today).why[1]).toEqual({
+    rule: 'tasks',
+    values: ['Cooking'],
+  })
+  expect(matchOf(needs, nothingSaid, today).why).toEqual([])
+})
+
+test('a budget is exceeded and a start is late in ten steps each', () => {
+  const only = { ...nobody, budget: 2000, start_date: null }
+  const paid = (salary: number) => scoreOf(only, { ...ideal, salary }, today)
+  expect([2000, 2001, 2050, 2051, 2450, 2451, 2500].map(paid)).toEqual([100, 90, 90, 80, 10, 0, 0])
+  const later = (availableFrom: string) =>
+    scoreOf({ ...nobody, start_date: '2026-04-01' }, { ...ideal, availableFrom }, today)
+  expect(['2026-04-01', '2026-04-02', '2026-04-07', '2026-04-08', '2026-05-31'].map(later)).toEqual(
+    [100, 90, 90, 80, 0],
+  )
+})
+
+test('the index is asked for musts first, then for what matters most, then by weight', () => {
+  const asked = wishesOf({ ...needs, musts: ['languages'], priorities: ['start_date'] }, today)
+  expect(asked.map(({ about, isMust }) => [about, isMust]).slice(0, 4)).toEqual([
+    ['languages', true],
+    ['available_by', false],
+    ['position', false],
+    ['skills', false],
+  ])
+})
+
 test('what is not asked does not count', () => {
   const onlyTasks = {
     ...needs,
@@ -122,9 +175,7 @@ describe('whatever is needed and offered', () => {
         const said = new Set(
           [...match.for, ...match.against, ...match.unknown].map(({ rule }) => rule),
         )
-        expect(said.size).toBe(
-          rules.filter(({ judge }) => judge(needs, fit, today) !== null).length,
-        )
+        expect(said.size).toBe(rules.filter(({ asks }) => asks(needs, today) !== null).length)
         if (asksAnything(needs) && match.against.length === 0 && match.unknown.length === 0)
           expect(match.score).toBe(100)
       }),

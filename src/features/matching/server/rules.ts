@@ -1,30 +1,32 @@
-import type { Fit } from '../../search/server/index.ts'
-import type { Match, Needs, Reason, RuleKey } from '../contract.ts'
+import {
+  dayNumber,
+  type Fit,
+  offers,
+  type Wish,
+  type WishedField,
+} from '../../search/server/index.ts'
+import type { Match, Needs, Reason, RuleKey, WishName } from '../contract.ts'
 
-interface Judgement {
-  /** 0 to 1. */
-  fit: number
-  for?: string[]
-  against?: string[]
-  unknown?: string[]
-}
+type Asked = Wish['asked']
 
 interface Rule {
   key: RuleKey
+  /** What of the household's needs it is about, and what of a candidate. */
+  wish: WishName
+  about: WishedField
   /** Its part of a score when everything is asked. */
   weight: number
-  /** Whoever is known to miss it altogether doesn't fit at all, whatever else she offers. */
-  isMust?: true
-  /** How well she fits what is asked; null when the household doesn't ask. */
-  judge(needs: Needs, fit: Fit, today: string): Judgement | null
+  /** What is asked; null when the household doesn't. */
+  asks(needs: Needs, today: string): Asked | null
+  /** What she offers, where that is said instead of what is asked. */
+  says?(fit: Fit, today: string): string
 }
 
-/** What isn't known counts half of what fits: less than a yes, more than a no. */
-const unknownFit = 0.5
-/** So much above the budget, as a part of it, nothing of the fit is left; likewise so many days after the start. */
-const overBudgetMax = 0.25
+/** In so many equal steps a fit goes from whole to nothing. */
+const steps = 10
+/** At a quarter above the budget nothing of the fit is left; likewise so many days after the start. */
+const overBudgetMax = 4
 const lateDaysMax = 60
-const dayMs = 86_400_000
 
 /**
  * The one table of what makes a match. Each rule reads only what a household needs and a candidate offers: `Fit` holds nothing of
@@ -33,144 +35,155 @@ const dayMs = 86_400_000
 export const rules: readonly Rule[] = [
   {
     key: 'position',
+    wish: 'position',
+    about: 'position',
     weight: 25,
-    isMust: true,
-    judge: ({ position }, fit) => one(position, fit.position),
+    asks: ({ position }) => one(position),
+    says: ({ position }) => position ?? '',
   },
   {
     key: 'tasks',
+    wish: 'tasks',
+    about: 'skills',
     weight: 25,
-    judge: ({ tasks }, { skills }) => several(tasks, skills.length === 0 ? null : skills),
+    asks: ({ tasks }) => several(tasks),
   },
   {
     key: 'children',
+    wish: 'children',
+    about: 'children',
     weight: 15,
-    judge: ({ children }, { childcare }) => several(children, childcare),
+    asks: ({ children }) => several(children),
   },
-  { key: 'workType', weight: 10, judge: ({ work_type }, { workType }) => one(work_type, workType) },
-  { key: 'budget', weight: 10, judge: ({ budget }, { salary }) => within(budget, salary) },
+  {
+    key: 'workType',
+    wish: 'work_type',
+    about: 'work_type',
+    weight: 10,
+    asks: ({ work_type }) => one(work_type),
+    says: ({ workType }) => workType ?? '',
+  },
+  {
+    key: 'budget',
+    wish: 'budget',
+    about: 'salary',
+    weight: 10,
+    asks: ({ budget }) =>
+      budget === null
+        ? null
+        : stepwise((step) =>
+            Math.floor((budget * (overBudgetMax * steps + step)) / (overBudgetMax * steps)),
+          ),
+    says: ({ salary }) => String(salary),
+  },
   {
     key: 'languages',
+    wish: 'languages',
+    about: 'languages',
     weight: 10,
-    judge: (needs, { languages }) =>
-      several(needs.languages, languages.length === 0 ? null : languages),
+    asks: ({ languages }) => several(languages),
   },
   {
     key: 'start',
+    wish: 'start_date',
+    about: 'available_by',
     weight: 5,
-    judge: ({ start_date }, { availableFrom }, today) => inTime(start_date, availableFrom, today),
+    asks: ({ start_date }, today) => {
+      if (start_date === null) return null
+      const wanted = dayNumber(start_date < today ? today : start_date)
+      return stepwise((step) => wanted + (lateDaysMax / steps) * step)
+    },
+    says: ({ availableFrom }, today) =>
+      availableFrom === null || availableFrom < today ? today : availableFrom,
   },
 ]
 
-function one(asked: string | null, offered: string | null): Judgement | null {
+const one = (value: string | null): Asked | null => (value === null ? null : several([value]))
+
+const several = (values: readonly string[]): Asked | null =>
+  values.length === 0 ? null : { values }
+
+const stepwise = (limit: (step: number) => number): Asked => ({
+  limits: Array.from({ length: steps }, (_, step) => limit(step)),
+})
+
+type Judgement = Record<'for' | 'against' | 'unknown', string[] | null> & {
+  /** 0 to 1. */
+  fit: number
+}
+const silent = { for: null, against: null, unknown: null }
+
+/** How well she fits what is asked, and what is to be said of it; null when the household doesn't ask. */
+function judge(rule: Rule, needs: Needs, fit: Fit, today: string): Judgement | null {
+  const asked = rule.asks(needs, today)
   if (asked === null) return null
-  if (offered === null) return { fit: unknownFit, unknown: [asked] }
-  return offered === asked ? { fit: 1, for: [offered] } : { fit: 0, against: [offered] }
-}
-
-/** Each value asked for counts alike. Where nothing is known, less than one of them counts: the first that is known is a gain. */
-function several(asked: readonly string[], offered: readonly string[] | null): Judgement | null {
-  if (asked.length === 0) return null
-  if (offered === null) return { fit: unknownFit / asked.length, unknown: [...asked] }
-  const found = asked.filter((value) => offered.includes(value))
+  const offered = offers[rule.about](fit)
+  const own = rule.says && (() => [rule.says!(fit, today)])
+  if ('limits' in asked) {
+    // What isn't known counts half of what fits: less than a yes, more than a no.
+    if (offered === null) return { ...silent, fit: 0.5, unknown: [] }
+    const reached = asked.limits.filter((limit) => (offered as number) <= limit).length
+    const isWhole = reached === asked.limits.length
+    return { ...silent, fit: reached / asked.limits.length, [isWhole ? 'for' : 'against']: own!() }
+  }
+  const { values } = asked
+  // Each value asked for counts alike. Where nothing is known, less than one of them counts: the first that is known is a gain.
+  if (offered === null) return { ...silent, fit: 0.5 / values.length, unknown: [...values] }
+  const has = (value: string) => (offered as readonly string[]).includes(value)
+  const [found, missing] = [values.filter(has), values.filter((value) => !has(value))]
   return {
-    fit: found.length / asked.length,
-    for: found,
-    against: asked.filter((value) => !offered.includes(value)),
+    fit: found.length / values.length,
+    for: found.length > 0 ? found : null,
+    against: missing.length > 0 ? (own?.() ?? missing) : null,
+    unknown: null,
   }
 }
 
-function within(budget: number | null, salary: number | null): Judgement | null {
-  if (budget === null) return null
-  if (salary === null) return { fit: unknownFit, unknown: [] }
-  if (salary <= budget) return { fit: 1, for: [String(salary)] }
-  return {
-    fit: Math.max(0, 1 - (salary - budget) / (budget * overBudgetMax)),
-    against: [String(salary)],
-  }
+/** The rules in the order of what matters to the household: its musts, what it said matters most, the rest; by weight among each. */
+const inOrder = ({ musts, priorities }: Needs): Rule[] => {
+  const place = ({ wish }: Rule) => (musts.includes(wish) ? 0 : priorities.includes(wish) ? 1 : 2)
+  return rules.toSorted((a, b) => place(a) - place(b))
 }
 
-function inTime(
-  start: string | null,
-  availableFrom: string | null,
-  today: string,
-): Judgement | null {
-  if (start === null) return null
-  if (availableFrom === null) return { fit: unknownFit, unknown: [] }
-  const from = availableFrom < today ? today : availableFrom
-  const wanted = start < today ? today : start
-  const lateDays = (Date.parse(from) - Date.parse(wanted)) / dayMs
-  return lateDays <= 0
-    ? { fit: 1, for: [from] }
-    : { fit: Math.max(0, 1 - lateDays / lateDaysMax), against: [from] }
-}
+/** What the household asks, as the index is asked for it: what matters more first. */
+export const wishesOf = (needs: Needs, today: string): Wish[] =>
+  inOrder(needs).flatMap((rule) => {
+    const asked = rule.asks(needs, today)
+    const { about, weight, wish } = rule
+    return asked === null ? [] : [{ about, weight, isMust: needs.musts.includes(wish), asked }]
+  })
 
-/** Whether she is known to miss what must be. */
-export const missesMust = (needs: Needs, fit: Fit, today: string): boolean =>
-  rules.some(({ isMust, judge }) => isMust && judge(needs, fit, today)?.fit === 0)
-
-/** Steps in which two who have the same score are compared by one rule. */
-const steps = 10
-const mostChecks = 9
-const mostDays = 999
+/** So many reasons say in short why she fits. */
+const mostWhys = 3
 
 /**
- * Tells those with the same score apart, the greatest first: by what the household asks, what weighs more before what weighs less, then by
- * the checks that were made, then by how soon she is free.
+ * How well she fits, in whole percent of what is asked, rounded down (0 when nothing is); what speaks for her, against her, and what she
+ * hasn't said; and in short why she fits, what matters most first.
  */
-export function rankOf(needs: Needs, fit: Fit, today: string): number {
-  const asked = rules.reduce(
-    (rank, { judge }) =>
-      rank * (steps + 1) + Math.round((judge(needs, fit, today)?.fit ?? 0) * steps),
-    0,
-  )
-  const { availableFrom, checks } = fit
-  const days =
-    availableFrom === null
-      ? mostDays
-      : Math.max(0, (Date.parse(availableFrom || today) - Date.parse(today)) / dayMs)
-  const checked = asked * (mostChecks + 1) + Math.min(checks, mostChecks)
-  return checked * (mostDays + 1) + mostDays - Math.min(days, mostDays)
-}
-
-/** How well a candidate fits, in whole percent of what is asked, rounded down; 0 when nothing is. */
-export function scoreOf(needs: Needs, fit: Fit, today: string): number {
-  let [reached, asked] = [0, 0]
-  for (const { weight, judge } of rules) {
-    const judgement = judge(needs, fit, today)
-    if (judgement === null) continue
-    reached += weight * judgement.fit
-    asked += weight
-  }
-  // Sums of fractions end a hair below the whole number that they are.
-  return asked === 0 ? 0 : Math.floor((reached * 100) / asked + 1e-9)
-}
-
-/** The score with what speaks for her, against her, and what she hasn't said. */
 export function matchOf(needs: Needs, fit: Fit, today: string): Match {
-  const match: Match = { score: scoreOf(needs, fit, today), for: [], against: [], unknown: [] }
-  const add = (list: Reason[], rule: RuleKey, values: string[] | undefined, isSaid: boolean) => {
-    if (values !== undefined && (values.length > 0 || isSaid)) list.push({ rule, values })
+  const judged = rules.flatMap((rule) => {
+    const judgement = judge(rule, needs, fit, today)
+    return judgement === null ? [] : [{ rule, judgement }]
+  })
+  const reached = judged.reduce((sum, { rule, judgement }) => sum + rule.weight * judgement.fit, 0)
+  const asked = judged.reduce((sum, { rule }) => sum + rule.weight, 0)
+  const reasons = (kind: 'for' | 'against' | 'unknown'): Reason[] =>
+    judged.flatMap(({ rule: { key }, judgement: { [kind]: values } }) =>
+      values === null ? [] : [{ rule: key, values }],
+    )
+  const speaking = reasons('for')
+  return {
+    // Sums of fractions end a hair below the whole number that they are.
+    score: asked === 0 ? 0 : Math.floor((reached * 100) / asked + 1e-9),
+    why: inOrder(needs)
+      .flatMap(({ key }) => speaking.filter(({ rule }) => rule === key))
+      .slice(0, mostWhys),
+    for: speaking,
+    against: reasons('against'),
+    unknown: reasons('unknown'),
   }
-  for (const { key, judge } of rules) {
-    const judgement = judge(needs, fit, today)
-    if (judgement === null) continue
-    add(match.for, key, judgement.for, false)
-    add(match.against, key, judgement.against, false)
-    add(match.unknown, key, judgement.unknown, true)
-  }
-  return match
 }
 
 /** Whether the household asks for anything. */
-export const asksAnything = ({
-  position,
-  tasks,
-  children,
-  languages,
-  work_type,
-  budget,
-  start_date,
-}: Needs): boolean =>
-  [position, work_type, budget, start_date].some((value) => value !== null) ||
-  [tasks, children, languages].some((list) => list.length > 0)
+export const asksAnything = (needs: Needs): boolean =>
+  rules.some(({ asks }) => asks(needs, '') !== null)

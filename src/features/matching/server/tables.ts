@@ -14,6 +14,8 @@ export const householdNeeds = pgTable(
     workType: text('work_type').$type<Needs['work_type']>(),
     budgetMinor: minor('budget_minor'),
     startDate: day('start_date'),
+    musts: text().array().$type<Needs['musts']>().notNull().default(['position']),
+    priorities: text().array().$type<Needs['priorities']>().notNull().default([]),
     updatedAt: instant('updated_at').notNull(),
   },
   () => [check('household_needs_budget_minor_check', sql`budget_minor > 0`)],

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import { Check, CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { formatShortDate } from '../../../platform/shared/format.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
@@ -46,8 +46,48 @@ export function MatchCard({
           {t.results.score(match.score)}
         </Chip>
       </div>
+      <Why reasons={match.why} />
       <Match match={match} currency={currency} />
     </Card>
+  )
+}
+
+/** In a few words why she fits, what matters most to the household first. */
+function Why({ reasons }: { reasons: Reason[] }) {
+  const { results, why: t } = useTexts()
+  const words = useWords()
+  if (reasons.length === 0) return null
+  const wordsOf = ({ rule, values: [one = '', other, ...more] }: Reason): string => {
+    const few = (word: (value: string) => string, many: (n: number) => string) =>
+      other === undefined
+        ? word(one)
+        : more.length === 0
+          ? t.both(word(one), word(other))
+          : many(more.length + 2)
+    switch (rule) {
+      case 'position':
+        return words.position(one)
+      case 'tasks':
+        return few(words.skill, t.tasks)
+      case 'workType':
+        return words.workType(one)
+      case 'languages':
+        return more.length > 0
+          ? t.languages(more.length + 2)
+          : t.speaks(few(words.language, String))
+      default:
+        return t[rule]
+    }
+  }
+  return (
+    <ul aria-label={results.why} className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {reasons.map((reason) => (
+        <li key={reason.rule} className="flex items-center gap-1.5 font-medium text-palm">
+          <Icon of={Check} size={16} />
+          {wordsOf(reason)}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -6,13 +6,14 @@ import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FieldGroup } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { childcareBands, positions, skills, workTypes } from '../../profiles/choices.ts'
 import { useWords } from '../../profiles/web/index.ts'
 import { languages } from '../choices.ts'
-import { type Needs, saveNeeds } from '../contract.ts'
+import { type Needs, saveNeeds, type WishName, wishes } from '../contract.ts'
 import { useTexts } from './texts.ts'
 import { matchesTopic, needsKey } from './use-matches.ts'
 
@@ -24,6 +25,8 @@ interface Values {
   languages: string[]
   budget: string
   start_date: string
+  musts: WishName[]
+  priorities: WishName[]
 }
 
 const valuesOf = (needs: Needs | null): Values => ({
@@ -34,6 +37,8 @@ const valuesOf = (needs: Needs | null): Values => ({
   languages: needs?.languages ?? [],
   budget: needs?.budget ? String(needs.budget) : '',
   start_date: needs?.start_date ?? '',
+  musts: needs?.musts ?? ['position'],
+  priorities: needs?.priorities ?? [],
 })
 
 /** The form over what is saved, with what was typed before and not saved on top of it. */
@@ -94,6 +99,7 @@ export function NeedsForm({ needs, currency }: { needs: Needs | null; currency: 
           <TextField label={t.budget} note={currency} inputMode="numeric" {...input('budget')} />
           <TextField label={t.start} type="date" {...input('start_date')} />
         </div>
+        <Importance values={values} set={set} />
         <FormError error={error} className="mt-4" />
         <Button type="submit" busy={busy} className="mt-5">
           {busy ? t.saving : t.save}
@@ -102,6 +108,63 @@ export function NeedsForm({ needs, currency }: { needs: Needs | null; currency: 
     </Card>
   )
 }
+
+const weights = ['must', 'most', 'nice'] as const
+
+/** Of each wish whether it is a must, and which of the others matter most. */
+function Importance({
+  values,
+  set,
+}: {
+  values: Values
+  set: (part: Pick<Values, 'musts' | 'priorities'>) => void
+}) {
+  const { form: t } = useTexts()
+  const asked = wishes.filter((wish) => values[wish].length > 0)
+  if (asked.length === 0) return null
+  const { musts, priorities } = values
+  const weightOf = (wish: WishName): (typeof weights)[number] =>
+    musts.includes(wish) ? 'must' : priorities.includes(wish) ? 'most' : 'nice'
+  const choose = (wish: WishName, weight: string) => {
+    const without = (list: WishName[], is: string) => [
+      ...list.filter((other) => other !== wish),
+      ...(weight === is ? [wish] : []),
+    ]
+    set({ musts: without(musts, 'must'), priorities: without(priorities, 'most') })
+  }
+  return (
+    <FieldGroup
+      label={t.importance.title}
+      hint={t.importance.hint}
+      className="mt-6 border-t border-line pt-5"
+    >
+      <div className="mt-3 grid gap-4 lg:grid-cols-2">
+        {asked.map((wish) => (
+          <RadioGroup
+            key={wish}
+            name={`importance-${wish}`}
+            variant="segments"
+            label={t[labels[wish]]}
+            value={weightOf(wish)}
+            options={weights.map((value) => ({ value, label: t.importance[value] }))}
+            onChange={(event) => choose(wish, event.target.value)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** What the form calls each wish. */
+const labels = {
+  position: 'position',
+  work_type: 'workType',
+  tasks: 'tasks',
+  children: 'children',
+  languages: 'languages',
+  budget: 'budget',
+  start_date: 'start',
+} as const satisfies Record<WishName, string>
 
 interface BoxesProps {
   name: string

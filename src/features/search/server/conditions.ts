@@ -3,7 +3,8 @@ import type { CandidateQuery, Facet, FilterKey } from '../contract.ts'
 import { type ServedFilter, servedFilters } from '../filters.ts'
 import type { BitmapIndex, Fill } from './bitmap/bitmap-index.ts'
 import type { FreeText } from './free-text.ts'
-import { dayNumber, type IndexedCandidate } from './index-fields.ts'
+import { dayNumber } from './day-number.ts'
+import type { IndexedCandidate } from './index-fields.ts'
 import { spellingsOf } from './sayings.ts'
 
 /** One condition of a query. */

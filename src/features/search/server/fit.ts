@@ -1,5 +1,6 @@
 import { fromMinor } from '../../../platform/shared/money.ts'
 import type { CandidateRow } from '../../profiles/server/record-api.ts'
+import { dayNumber } from './day-number.ts'
 
 /**
  * What matching may know of a candidate: what she can do and when, for what pay.
@@ -44,4 +45,30 @@ export function fitOf(row: Pick<CandidateRow, FitColumns>, checks: readonly stri
     availableFrom: row.immediateAvailability ? '' : row.availabilityDate,
     checks: checks.length,
   }
+}
+
+/** What can be wished of a candidate, as the index calls it. */
+export const wishedFields = [
+  'position',
+  'skills',
+  'children',
+  'work_type',
+  'salary',
+  'languages',
+  'available_by',
+] as const
+export type WishedField = (typeof wishedFields)[number]
+
+/** What she offers of what is wished, as the index has it; null where she hasn't said. */
+export const offers: Readonly<
+  Record<WishedField, (fit: Fit) => readonly string[] | number | null>
+> = {
+  position: ({ position }) => (position === null ? null : [position]),
+  skills: ({ skills }) => (skills.length === 0 ? null : skills),
+  children: ({ childcare }) => childcare,
+  work_type: ({ workType }) => (workType === null ? null : [workType]),
+  salary: ({ salary }) => salary,
+  languages: ({ languages }) => (languages.length === 0 ? null : languages),
+  available_by: ({ availableFrom }) =>
+    availableFrom === null ? null : availableFrom === '' ? 0 : dayNumber(availableFrom),
 }

@@ -17,7 +17,8 @@ import {
 import type { CandidateRow } from '../../profiles/server/record-api.ts'
 import { fieldOf, type ServedFilter, servedFilters } from '../filters.ts'
 import type { Field as IndexField, NumberField, ValuesField } from './bitmap/fields.ts'
-import type { Fit } from './fit.ts'
+import { dayNumber } from './day-number.ts'
+import { type Fit, offers, wishedFields } from './fit.ts'
 import { bareWords } from './sayings.ts'
 
 /** Columns of fields by which the list filters. */
@@ -56,10 +57,6 @@ const saidInBoth = (kind: 'position' | 'skill') => (value: string) =>
   bareWords(
     [value, ...Object.values(profileWords).map((values) => values[kind][value] ?? '')].join(' '),
   )
-
-/** Days since a day long ago, so that a day is a small number. */
-export const dayNumber = (day: string): number =>
-  Math.max(0, Math.round((Date.parse(day) - Date.parse('2000-01-01')) / 86_400_000))
 
 /** A language that she speaks, and how well at least: 'English', 'English:basic', 'English:good'. */
 const spoken = ({ language, speak }: LanguageSkill): string[] => [
@@ -156,6 +153,13 @@ export const indexFields = {
     stated: ({ age }) => age,
   },
   salary: { kind: 'number', of: ({ salary }) => salary },
+  checks: { kind: 'number', of: ({ fit }) => fit?.checks ?? 0 },
+  /** Of what a household may wish, what she hasn't said. */
+  unsaid: {
+    kind: 'values',
+    of: ({ fit }) => wishedFields.filter((field) => !fit || offers[field](fit) === null),
+    fold: lowerCase,
+  },
   complete: { kind: 'number', of: ({ isComplete }) => (isComplete ? 1 : 0) },
   text: { kind: 'words', of: ({ text }) => bareWords(text) },
 } as const satisfies Record<string, IndexField<IndexedCandidate>>

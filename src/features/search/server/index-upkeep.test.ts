@@ -5,6 +5,7 @@ import { sorts } from '../choices.ts'
 import { candidateQuery } from '../contract.ts'
 import { indexOf } from '../../../../test/search.ts'
 import type { IndexedCandidate } from './index-fields.ts'
+import type { Wish } from './best.ts'
 import { createSearchIndex, fillIndex } from './search-index.ts'
 
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: null })
@@ -37,6 +38,14 @@ const fitOf = (one: Pick<IndexedCandidate, 'position' | 'skills' | 'workType' | 
   availableFrom: null,
   checks: 0,
 })
+const wished = {
+  today: '2026-03-01',
+  wishes: [
+    { about: 'position', weight: 25, isMust: true, asked: { values: ['Nanny'] } },
+    { about: 'skills', weight: 25, isMust: false, asked: { values: ['Cooking', 'Falconry'] } },
+    { about: 'salary', weight: 10, isMust: false, asked: { limits: [1200, 1300] } },
+  ] satisfies Wish[],
+}
 const put = fc.record({
   id: fc.integer({ min: 1, max: 30 }),
   one: fc.option(person, { nil: null, freq: 3 }),
@@ -98,7 +107,7 @@ test('after any run of changes an index answers as one that is made anew, in eve
           expect(byName(index.nationalities())).toEqual(byName(anew.nationalities()))
           for (const q of queries) {
             expect(index.search(q)).toEqual(anew.search(q))
-            expect(index.fits(q)).toEqual(anew.fits(q))
+            expect(index.best(q, wished)).toEqual(anew.best(q, wished))
           }
           for (const one of all.slice(0, 5))
             expect(index.similar(one, 3)).toEqual(anew.similar(one, 3))

@@ -1,9 +1,10 @@
 import type { CandidateQuery, Facets, Suggestion } from '../contract.ts'
 import { isCounted, isFirst, type ServedFilter, servedFilters } from '../filters.ts'
+import { type BestQuery, bestOf, type Wish } from './best.ts'
 import { BitmapIndex } from './bitmap/bitmap-index.ts'
 import { inSlices } from './bitmap/in-slices.ts'
+import type { Ranked } from './bitmap/rank.ts'
 import { conditionsOf, type FilterCondition } from './conditions.ts'
-import type { Fit } from './fit.ts'
 import { createFreeText } from './free-text.ts'
 import { type IndexedCandidate, indexFields } from './index-fields.ts'
 import { closestTo, type Likeness } from './similar.ts'
@@ -25,8 +26,8 @@ export interface SearchIndex {
   search(query: CandidateQuery): SearchResult
   /** Ids of those most like a candidate, herself left out; the closest first. */
   similar(to: Likeness, most: number): number[]
-  /** All whom a query finds, in their order, with what matching looks at. */
-  fits(query: CandidateQuery): { id: number; fit: Fit }[]
+  /** A page of those who fit what is wished, the best first. */
+  best(query: BestQuery, by: { wishes: readonly Wish[]; today: string }): Ranked
   has(id: number): boolean
   /** Replaces what is known of one candidate; null takes her out. Says whether that changes any answer of `search`. */
   put(id: number, candidate: IndexedCandidate | null): boolean
@@ -51,7 +52,6 @@ const completeFirst = { field: 'complete', down: true }
 export function createSearchIndex(day: string): SearchIndex {
   const index = new BitmapIndex<IndexedCandidate>(indexFields, day)
   const freeText = createFreeText(index)
-  const fits = new Map<number, Fit>()
 
   function search(query: CandidateQuery): SearchResult {
     const conditions = conditionsOf(index, freeText, query)
@@ -79,21 +79,11 @@ export function createSearchIndex(day: string): SearchIndex {
     has: (id) => index.has(id),
     reserve: (ids) => index.reserve(ids),
     advance: (day) => index.advance(day),
-    put(id, candidate) {
-      if (candidate?.fit) fits.set(id, candidate.fit)
-      else fits.delete(id)
-      return index.put(id, candidate)
-    },
+    put: (id, candidate) => index.put(id, candidate),
+    best: (query, by) => bestOf(index, freeText, query, by),
     similar: (to, most) => closestTo(index, to, most),
     nationalities: () =>
       index.counts('nationality').map(({ value, count }) => ({ nationality: value, count })),
-    fits(query) {
-      const { ids } = search({ ...query, page: 1, page_size: index.size })
-      return ids.flatMap((id) => {
-        const fit = fits.get(id)
-        return fit ? [{ id, fit }] : []
-      })
-    },
   }
 }
 

@@ -115,9 +115,20 @@ export class BitStore {
   }
 
   /** Joins two sets into a third, or moves rows between the first two by the third. */
-  join(how: 'and' | 'or' | 'andNot' | 'below' | 'above', into: Bits, a: Bits, b: Bits): void {
+  join(
+    how: Exclude<keyof Loops, 'add' | 'count' | 'countBoth'>,
+    into: Bits,
+    a: Bits,
+    b: Bits,
+  ): void {
     const room = this.#room
     this.#loops[how](into * room, a * room, b * room, this.#used)
+  }
+
+  /** Adds three binary digits: what stays is a digit, what is carried belongs to the next. Either may take the place of one that was added. */
+  add3(digit: Bits, carry: Bits, [a, b, c]: readonly [Bits, Bits, Bits]): void {
+    const room = this.#room
+    this.#loops.add(digit * room, carry * room, a * room, b * room, c * room, this.#used)
   }
 
   count(bits: Bits): number {

@@ -5,6 +5,7 @@ import { createHolders } from './holders.ts'
 import { Lists } from './lists.ts'
 import { Numbers, type Range } from './numbers.ts'
 import { RowNumbers } from './row-numbers.ts'
+import { rank, type Ranked, type Ranking } from './rank.ts'
 import { type Found, type Question, search } from './search.ts'
 import type { Values } from './values.ts'
 import { WordBook } from './word-book.ts'
@@ -77,6 +78,13 @@ export class BitmapIndex<One> {
     for (const follow of this.#parts.followers) await follow(day)
   }
 
+  /** A page of those who reach anything, the highest grade first. */
+  rank(ranking: Ranking): Ranked {
+    const [store, rows, everyone] = [this.#store, this.#rows, this.#everyone]
+    const [values, numbers] = [this.#valuesNamed.bind(this), this.#numbersNamed.bind(this)]
+    return store.lending(() => rank({ store, rows, everyone, values, numbers }, ranking))
+  }
+
   search(question: Question): Found {
     return this.#store.lending(() =>
       search(
@@ -131,6 +139,28 @@ export class BitmapIndex<One> {
           if (this.#store.count(into) === 0) return
         }
       })
+  }
+
+  /** Those whom any part holds. */
+  either(fills: readonly Fill[]): Fill {
+    return (into) =>
+      this.#store.lending(() => {
+        const one = this.#store.lend()
+        for (const fill of fills) {
+          this.#store.clear(one)
+          fill(one)
+          this.#store.join('or', into, into, one)
+        }
+      })
+  }
+
+  /** Each binary digit of a number, the highest first: those in whose number it is set. */
+  digits(field: string): Fill[] {
+    return this.#numbersNamed(field).digits.map(
+      (digit): Fill =>
+        (into) =>
+          this.#store.join('or', into, into, digit),
+    )
   }
 
   /** Those whom a part does not hold. */

@@ -34,6 +34,8 @@ export function createHolders(store: BitStore) {
       bitmaps.push(-1)
       return sizes.push(0) - 1
     },
+    /** The bitmap of a value that many have. */
+    bitmap: (value: number): Bits | null => (lists[value] === null ? bitmaps[value]! : null),
     size: (value: number): number => sizes[value]!,
     /** Notes that a row, which did not, has a value now, or the other way round. */
     set(value: number, row: number, on: boolean): void {

@@ -12,6 +12,8 @@ export interface Loops {
   below(sure: number, open: number, bits: number, length: number): void
   /** Moves to `sure` those of `open` who have a bit; those who lack it stay open. */
   above(sure: number, open: number, bits: number, length: number): void
+  /** Adds three binary digits: what stays, and what is carried. */
+  add(digit: number, carry: number, a: number, b: number, c: number, length: number): void
   count(a: number, length: number): number
   countBoth(a: number, b: number, length: number): number
 }
@@ -36,6 +38,7 @@ const lessThan = 0x49
 const and = simd(0x4e)
 const andNot = simd(0x4f)
 const or = simd(0x50)
+const xor = simd(0x51)
 const onesOfBytes = simd(0x62)
 const addBytes = simd(0x6e)
 const pairsOfBytes = simd(0x7d)
@@ -74,6 +77,21 @@ const moved = (sure: Code, open: Code): Code =>
     ),
   )
 
+/** A full adder. All is read before anything is written, as one place may be both. */
+function added(): Code {
+  const [digit, carry, a, b, c, length, end, differing, both] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+  const at = (offset: number): Code =>
+    code(
+      code(load(a, offset), load(b, offset), xor, set(differing)),
+      code(load(a, offset), load(b, offset), and),
+      code(load(c, offset), get(differing), and, or, set(both)),
+      code(get(digit), get(differing), load(c, offset), xor, store(offset)),
+      code(get(carry), get(both), store(offset)),
+    )
+  const addresses = [digit, carry, a, b, c]
+  return code(2, 1, i32, 2, v128, loop(addresses, length, end, offsets.flatMap(at)), 0x0b)
+}
+
 /** A loop that counts: one or two addresses, a length. */
 function counting(addresses: readonly number[]): Code {
   const length = addresses.length
@@ -98,12 +116,14 @@ function counting(addresses: readonly number[]): Code {
 const writes = 0
 const counts = 1
 const countsBoth = 2
+const adds = 3
 const loops: readonly [name: keyof Loops, type: number, body: Code][] = [
   ['and', writes, joined(and)],
   ['or', writes, joined(or)],
   ['andNot', writes, joined(andNot)],
   ['below', writes, moved(andNot, and)],
   ['above', writes, moved(and, andNot)],
+  ['add', adds, added()],
   ['count', counts, counting([0])],
   ['countBoth', countsBoth, counting([0, 1])],
 ]
@@ -119,7 +139,7 @@ const compiled = new WebAssembly.Module(
   Uint8Array.from(
     code(
       code(0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0),
-      section(1, list([type(4, []), type(2, [i32]), type(3, [i32])])),
+      section(1, list([type(4, []), type(2, [i32]), type(3, [i32]), type(6, [])])),
       section(2, list([code(text('rows'), text('memory'), 0x02, 0x00, 0x00)])),
       section(3, list(loops.map(([, kind]) => [kind]))),
       section(7, list(loops.map(([name], index) => code(text(name), 0x00, index)))),

@@ -31,6 +31,11 @@ export class Numbers {
     this.#known = store.add()
   }
 
+  /** Who has each binary digit, the highest first. */
+  get digits(): Bits[] {
+    return this.#digits.toReversed()
+  }
+
   #numberAt(row: number): number {
     let value = 0
     for (let digit = 0; digit < this.#digits.length; digit++)
@@ -67,6 +72,39 @@ export class Numbers {
     }
     this.#store.join('or', sure, sure, open)
     return sure
+  }
+
+  /** Those at or below each of some limits, which grow: what the limits have in common is walked once. */
+  upToEach(limits: readonly number[]): Bits[] {
+    const beyond = 2 ** this.#digits.length
+    const near = limits.filter((limit) => limit < beyond)
+    const [sure, open] = [this.#store.lend(), this.#store.lend()]
+    this.#store.clear(sure)
+    this.#store.copy(open, this.#known)
+    const found = near.length === 0 ? [] : this.#walk(near, sure, open, this.#digits.length - 1)
+    return [...found, ...limits.slice(near.length).map(() => this.#known)]
+  }
+
+  #walk(limits: readonly number[], sure: Bits, open: Bits, from: number): Bits[] {
+    const store = this.#store
+    for (let place = from; place >= 0; place--) {
+      const bits = this.#digits[place]!
+      const first = limits.findIndex((limit) => (limit >>> place) & 1)
+      if (first > 0) {
+        const [below, stillOpen] = [store.lend(), store.lend()]
+        store.copy(below, sure)
+        store.join('andNot', stillOpen, open, bits)
+        store.join('below', sure, open, bits)
+        return [
+          ...this.#walk(limits.slice(0, first), below, stillOpen, place - 1),
+          ...this.#walk(limits.slice(first), sure, open, place - 1),
+        ]
+      }
+      if (first === 0) store.join('below', sure, open, bits)
+      else store.join('andNot', open, open, bits)
+    }
+    store.join('or', sure, sure, open)
+    return limits.map(() => sure)
   }
 
   /** Fills `into` with the rows of a range. */

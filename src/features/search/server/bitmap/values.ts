@@ -36,6 +36,11 @@ export function createValues<One>(
       for (const name of new Set(asked.map(fold)))
         for (const value of folded.get(name) ?? []) holders.addTo(value, into)
     },
+    /** The set that is kept of those with a value, where it is one. */
+    kept(asked: string): Bits | null {
+      const [value, other] = folded.get(fold(asked)) ?? []
+      return value === undefined || other !== undefined ? null : holders.bitmap(value)
+    },
     /** Adds who has a value that passes, folded. */
     addPassing(passes: (value: string) => boolean, into: Bits): void {
       for (const [name, values] of folded)
