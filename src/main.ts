@@ -3,7 +3,7 @@ import { demoAccounts, demoPassword, seedDemo } from '../db/demo.ts'
 import { capabilities } from './app/capabilities.ts'
 import { createApp, type AppParts } from './app/http.ts'
 import { openDatabase, prepareDatabase } from './app/prepare-database.ts'
-import { loadBuiltPages } from './app/render.ts'
+import { loadBuiltPages, warmPages } from './app/render.ts'
 import { type Step, stopAll } from './app/stop-all.ts'
 import { startWorker } from './app/worker.ts'
 import { files } from './gateways/files/index.ts'
@@ -77,6 +77,7 @@ async function start(config: Config, stops: Step[], overrides: Overrides): Promi
   if (config.services.worker)
     services.push(await startWorker({ url, config, registry, queue, settings, log: app.log }))
   if (!config.services.web) return say('ready, working on jobs only')
+  if (config.production) await warmPages(app)
   await app.listen({ port: config.port, host: config.host })
   services.push(() => app.close())
   say(`ready ${config.origin}${config.demo ? `  ${demoHint}` : ''}`)

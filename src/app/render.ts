@@ -1,12 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
-import {
-  createRequestHandler,
-  matchRoutes,
-  type RouteObject,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Registry } from '../platform/server/capability.ts'
 import type { Host } from '../platform/server/http.ts'
 import type { Config } from '../platform/server/config.ts'
@@ -14,13 +7,14 @@ import { reasonOf } from '../platform/server/log.ts'
 import type { PackedAnswer, PublicAnswer } from '../platform/server/packed-answer.ts'
 import { askedEachTime } from '../platform/server/response-cache.ts'
 import { AppError } from '../platform/shared/errors.ts'
-import { localeOfPath, localizedPath } from '../platform/shared/locale.ts'
+import { localeOfPath, locales, localizedPath } from '../platform/shared/locale.ts'
 import type { servicesContext } from '../platform/web/loader.ts'
 import { reportHeaders, withPolicy } from './content-policy.ts'
 import { networkOf } from '../features/accounts/server/sign-in-api.ts'
 import { count } from '../platform/server/counters.ts'
 import { FairQueue } from '../platform/server/fair-queue.ts'
 import { busyPage, pageHeaders } from './busy-page.ts'
+import { findPage } from './find-page.ts'
 import { addressOf } from './proxies.ts'
 import { withFirstPicture } from './first-picture.ts'
 import { builtSheet, withStyles } from './page-styles.ts'
@@ -29,7 +23,7 @@ const freshSeconds = 30
 const notFoundFreshSeconds = 5
 const retryAfterSeconds = 2
 /** One takes tens of milliseconds of the process; who would wait for a second is better told to come back. */
-const pagesAtOnce = 4
+const pagesAtOnce = 2
 const pagesWaiting = 24
 const pagesOfNetwork = 8
 
@@ -91,6 +85,7 @@ export function mountPages(
 const queueOf = ({ rateLimits }: Config, registry: Registry): FairQueue =>
   new FairQueue({
     atOnce: pagesAtOnce,
+    rest: 2,
     perOwner: rateLimits ? pagesOfNetwork : Infinity,
     waiting: rateLimits ? pagesWaiting : Infinity,
     busy: () => {
@@ -179,38 +174,7 @@ const nowhere = (url: string): string => localizedPath('/nowhere', localeOfPath(
 function isNowhere(build: ServerBuild, url: string): boolean {
   const pathname = pathnameOf(url)
   if (pathname.endsWith('.data') || pathname === '/__manifest') return false
-  const known = nowheres.get(build) ?? new LRUCache<string, boolean>({ max: pathsKept })
-  nowheres.set(build, known)
-  const before = known.get(pathname)
-  if (before !== undefined) return before
-  const matches = matchRoutes(routesOf(build), pathname)
-  const is = matches?.at(-1)?.route.id?.endsWith(':not-found') ?? true
-  known.set(pathname, is)
-  return is
-}
-
-/** To match a path, all routes are ranked anew each time. */
-const pathsKept = 2000
-const nowheres = new WeakMap<ServerBuild, LRUCache<string, boolean>>()
-
-const trees = new WeakMap<ServerBuild, RouteObject[]>()
-
-function routesOf(build: ServerBuild): RouteObject[] {
-  const known = trees.get(build)
-  if (known) return known
-  const below = (parentId: string | undefined): RouteObject[] =>
-    Object.values(build.routes).flatMap((route) => {
-      if (!route || route.parentId !== parentId) return []
-      const { id, path, caseSensitive } = route
-      return [
-        route.index
-          ? { id, path, caseSensitive, index: true }
-          : { id, path, caseSensitive, children: below(id) },
-      ]
-    })
-  const tree = below(undefined)
-  trees.set(build, tree)
-  return tree
+  return findPage(build, pathname)?.endsWith(':not-found') ?? true
 }
 
 /** Scripts make way for the first picture and the type: the page reads without them. */
@@ -242,6 +206,16 @@ async function callInProcess(
 async function readInProcess(app: FastifyInstance, path: string): Promise<Buffer | undefined> {
   const { statusCode, rawPayload } = await app.inject(path)
   return statusCode === 200 ? rawPayload : undefined
+}
+
+/** Makes where most begin before anyone asks: whoever comes first would wait a second for what a process does for the first time. */
+export async function warmPages(app: FastifyInstance): Promise<void> {
+  for (const path of ['/', '/candidates'])
+    for (const locale of locales)
+      await app.inject({
+        url: localizedPath(path, locale),
+        headers: { 'accept-encoding': 'br' },
+      })
 }
 
 /** The pages as `npm run build` left them. */

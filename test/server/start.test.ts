@@ -36,6 +36,13 @@ test('the ready line, printed once, holds the origin and the demo accounts', () 
   ])
 })
 
+test('the pages where most begin are kept before anyone asks', async () => {
+  for (const path of ['/', '/ar', '/candidates', '/ar/candidates']) {
+    const { headers } = await fetch(server.origin + path)
+    expect([path, headers.has('x-request-id')]).toEqual([path, false])
+  }
+})
+
 // spec: 3.1 A start says what it does
 test('a second start on the same data, or on the same port, says so and ends', async () => {
   const [sameData, samePort] = await Promise.all([

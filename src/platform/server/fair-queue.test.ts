@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FairQueue } from './fair-queue.ts'
 
 /** A queue whose work ends when it is told to. */
@@ -71,4 +71,29 @@ test('work that fails gives its place on', async () => {
   void bring('a', 'a2')
   await end('a1')
   expect([await failing, begun]).toEqual(['a1 failed', ['a1', 'a2']])
+})
+
+test('a place stays empty after its work, in proportion to how long that took, and not for ever', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  try {
+    const room = new FairQueue({
+      atOnce: 1,
+      perOwner: 9,
+      waiting: 9,
+      rest: 2,
+      busy: () => new Error('busy'),
+    })
+    const begun: number[] = []
+    const work = (ms: number) => async () => {
+      begun.push(performance.now())
+      await new Promise((resolve) => setTimeout(resolve, ms))
+    }
+    const start = performance.now()
+    const all = [30, 500, 1].map((ms) => room.run('a', work(ms)))
+    await vi.advanceTimersByTimeAsync(2000)
+    await Promise.all(all)
+    expect(begun.map((at) => at - start)).toEqual([0, 90, 790])
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -12,7 +12,11 @@ interface Limits {
   waiting: number
   /** What those read whose work is not taken. */
   busy: () => Error
+  /** For how long a place stays empty after its work, of how long that took: what blocks the process lets others through between. */
+  rest?: number
 }
+
+const mostRestMs = 200
 
 /**
  * Does heavy work a few pieces at a time, in turns between its owners: whoever brings much waits for her own. When all places are taken,
@@ -35,10 +39,11 @@ export class FairQueue {
     try {
       if (this.#running < this.#limits.atOnce) this.#running += 1
       else await new Promise<void>((begin, refuse) => this.#tasksOf(owner).push({ begin, refuse }))
+      const began = performance.now()
       try {
         return await work()
       } finally {
-        this.#next()
+        this.#rest(performance.now() - began)
       }
     } finally {
       this.#count(owner, -1)
@@ -62,6 +67,12 @@ export class FairQueue {
     const tasks = this.#waiting.get(owner) ?? []
     this.#waiting.set(owner, tasks)
     return tasks
+  }
+
+  #rest(tookMs: number): void {
+    const { rest } = this.#limits
+    if (rest === undefined) this.#next()
+    else setTimeout(() => this.#next(), Math.min(mostRestMs, tookMs * rest))
   }
 
   /** The place of what has ended goes to whose turn it is; who has more goes to the end of the line. */
