@@ -38,7 +38,9 @@ test('the ready line, printed once, holds the origin and the demo accounts', () 
 
 test('the pages where most begin are kept before anyone asks', async () => {
   for (const path of ['/', '/ar', '/candidates', '/ar/candidates']) {
-    const { headers } = await fetch(server.origin + path)
+    const { headers } = await fetch(server.origin + path, {
+      headers: { 'accept-encoding': 'br' },
+    })
     expect([path, headers.has('x-request-id')]).toEqual([path, false])
   }
 })
