@@ -6,6 +6,7 @@ import { billing } from '../features/billing/server/capability.ts'
 import { claims } from '../features/claims/server/capability.ts'
 import { console } from '../features/console/server/capability.ts'
 import { content } from '../features/content/server/capability.ts'
+import { conversations } from '../features/conversations/server/capability.ts'
 import { demo } from '../features/demo/server/capability.ts'
 import { employers } from '../features/employers/server/capability.ts'
 import { enquiries } from '../features/enquiries/server/capability.ts'
@@ -33,6 +34,7 @@ export const capabilities: readonly Capability[] = [
   content,
   administration,
   demo,
+  conversations,
   hiring,
   recruitment,
   agencies,

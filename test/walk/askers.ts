@@ -143,8 +143,12 @@ const forNewAgencies = [
   'GET /api/agency/recruitments/',
 ]
 
-/** What reads, though it writes down who did. */
-const forReaders = ['POST /api/recruitments/:id/papers/:paper_id/open/']
+/** What reads, though it writes down who did, or how far. */
+const forReaders = [
+  'POST /api/recruitments/:id/papers/:paper_id/open/',
+  'POST /api/conversations/:id/read/',
+  'PUT /api/conversations/read-marks/',
+]
 
 /** What an agency's owners alone decide. */
 const forOwners = [

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto'
 import { z } from 'zod'
 import type { Endpoint } from '../../src/platform/shared/endpoint.ts'
 import { keyOf } from './records.ts'
@@ -34,6 +35,9 @@ const byCall: Record<string, (world: World) => Values> = {
   'GET /api/employer/candidates/:id/taken-hours/': () => ({ from: today }),
   'GET /api/interviews/:id/taken-hours/': () => ({ from: today }),
   'POST /api/employer/candidates/several/': ({ records }) => ({ ids: [records.seekerCandidate] }),
+  'POST /api/conversations/:id/messages/': () => ({ text: 'x' }),
+  // The picture that the household has sent.
+  'GET /api/conversations/:id/messages/:number/file/': () => ({ number: 3 }),
   'POST /api/employer/searches/': () => ({ ...search, query: 'position=Nanny' }),
   'PUT /api/employer/searches/:id/': () => search,
   'PATCH /api/employer/recruitments/:candidate_id/': () => ({
@@ -73,6 +77,7 @@ const byName: Record<string, (world: World) => unknown> = {
   confirm_password: () => 'not her password',
   confirmPassword: () => 'not her password',
   otp_code: () => '000000',
+  client_id: () => crypto.randomUUID(),
   token: () => 'no-such-token',
   refreshToken: () => 'no-such-token',
 }

@@ -29,6 +29,7 @@ const inAddresses: Record<string, string> = {
   '/api/jobseeker/households/:id': 'householdId',
   '/api/jobseeker/recruitment/offers/:id': 'offer',
   // What several have a part in
+  '/api/conversations/:id': 'conversation',
   '/api/recruitments/:id': 'case',
   '/api/recruitments/:id/papers/:paper_id': 'casePaper',
   '/api/recruitments/offers/:id': 'offer',
@@ -63,6 +64,7 @@ const inAddresses: Record<string, string> = {
   '/api/admin/candidates/:id': 'seekerCandidate',
   '/api/admin/checks/:id': 'check',
   '/api/admin/claims/:id': 'claim',
+  '/api/admin/conversations/:id': 'conversationReport',
   '/api/admin/data/requests/:id': 'dataRequest',
   '/api/admin/desk/enquiries/:id': 'enquiry',
   '/api/admin/messages/:id': 'message',
@@ -81,10 +83,11 @@ export const listedFor = (kind: string): string =>
   ({ unlisted: 'kept', unlistedToo: 'seekerCandidate' })[kind] ?? kind
 
 /** Parameters that name no record of anyone. */
-const namesOfNothing = ['step', 'provider']
+const namesOfNothing = ['step', 'provider', 'number']
 
 /** Records that are named in a body or a query, by call. */
 const inBodies: Record<string, Record<string, string>> = {
+  'POST /api/conversations/': { candidate_id: 'seekerCandidate' },
   'POST /api/jobseeker/profile/video/': { upload_id: 'upload' },
   'POST /api/agency/candidates/:id/video/': { upload_id: 'agencyUpload' },
 }

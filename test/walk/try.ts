@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { MountedRoute, TestApp } from '../harness.ts'
-import { formOf, samplePdf } from '../samples.ts'
+import { formOf, samplePdf, samplePicture } from '../samples.ts'
 
 export interface Tried {
   status: number
@@ -44,7 +44,10 @@ export async function tryCall(
   }
 
   async function sendForm(): Promise<LightMyRequestResponse> {
-    const file = { name: 'walk.pdf', body: samplePdf() }
+    const file =
+      files[0] === 'picture'
+        ? { name: 'walk.jpg', body: await samplePicture() }
+        : { name: 'walk.pdf', body: samplePdf() }
     const { payload, headers } = formOf(
       textsOf(rest),
       files[0]?.startsWith('profile') === true || files[0] === 'avatar'

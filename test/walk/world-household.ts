@@ -6,6 +6,12 @@ import {
   listOrders,
   payOrder,
 } from '../../src/features/billing/contract.ts'
+import {
+  beginConversation,
+  reportConversation,
+  sendFile,
+  sendMessage,
+} from '../../src/features/conversations/contract.ts'
 import { replaceProfile } from '../../src/features/employers/contract.ts'
 import { changeStatus, saveNote, scheduleInterview } from '../../src/features/hiring/contract.ts'
 import { saveScore } from '../../src/features/hiring/meeting-contract.ts'
@@ -20,10 +26,11 @@ import {
   makeOffer,
   sendOfferCode,
 } from '../../src/features/recruitment/offer-contract.ts'
+import crypto from 'node:crypto'
 import { whole } from '../employer-profiles.ts'
 import { choose } from '../households.ts'
 import { makeUser } from '../people.ts'
-import { samplePdf } from '../samples.ts'
+import { samplePdf, samplePicture } from '../samples.ts'
 import { ask, linkIn, type Making, type Person, sendForm, valueOf } from './world-parts.ts'
 import type { AgencySide } from './world-agency.ts'
 import type { WorkerSide } from './world-worker.ts'
@@ -72,6 +79,7 @@ export async function makeHouseholdSide(making: Making, { workers, agency }: Oth
     { id: paid.paidOrder, cause: 'left', ended_on: '2026-03-10', reason: making.mark() },
     household,
   )
+  const talked = await talk(making, household, workers.people.seeker, seekerCandidate)
   const savedSearch = await ask(
     making,
     saveSearch,
@@ -91,6 +99,7 @@ export async function makeHouseholdSide(making: Making, { workers, agency }: Oth
       ...(await placeBy(making, household, agency)),
       claim: claim.id,
       savedSearch: savedSearch.id,
+      ...talked,
     },
   }
 }
@@ -153,6 +162,27 @@ async function payFor(making: Making, household: Person, paidOrder: number) {
       [paidOrder],
     ),
   }
+}
+
+/** What a household and a worker say to one another, and that it reported it. */
+async function talk(making: Making, household: Person, worker: Person, candidate_id: number) {
+  const { id } = await ask(making, beginConversation, { candidate_id }, household)
+  for (const by of [household, worker])
+    await ask(making, sendMessage, { id, client_id: crypto.randomUUID(), text: making.mark() }, by)
+  await sendForm(
+    making,
+    sendFile,
+    household,
+    { id: String(id), client_id: crypto.randomUUID() },
+    { picture: { name: `${making.mark()}.jpg`, body: await samplePicture() } },
+  )
+  await ask(making, reportConversation, { id, reason: 'other', message: making.mark() }, household)
+  const conversationReport = await valueOf<number>(
+    making,
+    'select id from conversation_reports where conversation_id = $1',
+    [id],
+  )
+  return { conversation: id, conversationReport }
 }
 
 /** The way of someone who was hired: papers, a letter, and an offer that she has accepted. */

@@ -30,6 +30,7 @@ export const frame: typeof english = {
     reviews: 'الجديد في الموقع',
     papers: 'مستندات للتحقق',
     reports: 'البلاغات',
+    conversations: 'المحادثات',
     enquiries: 'الرسائل',
     claims: 'المطالبات',
     users: 'المستخدمون',

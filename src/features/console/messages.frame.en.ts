@@ -33,6 +33,7 @@ export const frame = {
     reviews: 'New on the site',
     papers: 'Documents to check',
     reports: 'Reports',
+    conversations: 'Conversations',
     enquiries: 'Messages',
     claims: 'Claims',
     users: 'Users',

@@ -153,6 +153,7 @@ export const ar: typeof en = {
       needs: 'الأنسب لك',
       searches: 'عمليات البحث المحفوظة',
       candidates: 'المرشحات',
+      messages: 'الرسائل',
       recruitments: 'الاستقدام',
       orders: 'الطلبات',
       invoices: 'الفواتير',

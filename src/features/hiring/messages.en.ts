@@ -162,6 +162,7 @@ export const en = {
       needs: 'Best match',
       searches: 'Saved searches',
       candidates: 'Candidates',
+      messages: 'Messages',
       recruitments: 'Recruitments',
       orders: 'Orders',
       invoices: 'Invoices',

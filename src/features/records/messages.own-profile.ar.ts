@@ -11,6 +11,7 @@ export const area: typeof en = {
     profile: 'الملف الشخصي',
     documents: 'مستنداتي',
     interviews: 'المقابلات',
+    messages: 'الرسائل',
     recruitment: 'الاستقدام',
   },
   close: 'إغلاق',

@@ -11,6 +11,7 @@ export const area = {
     profile: 'Profile',
     documents: 'My Documents',
     interviews: 'Interviews',
+    messages: 'Messages',
     recruitment: 'Recruitment',
   },
   close: 'Close',

@@ -7,6 +7,8 @@ export const errorTexts: Record<'en' | 'ar', Record<string, string>> = {
     fileOver100MB: 'Video size must be less than 100MB',
     wrongPictureType: 'Please choose a picture: JPG, PNG or WebP',
     wrongVideoType: 'Please choose a video: MP4, MOV or WebM',
+    wrongVoiceType: 'This is no voice note. Please record it here.',
+    voiceOver2MB: 'A voice note is a minute long at most. Please record a shorter one.',
     pictureTooManyPixels:
       'This picture has more than {millions} million pixels. Please choose a smaller one.',
     picturesBusy:
@@ -30,6 +32,8 @@ export const errorTexts: Record<'en' | 'ar', Record<string, string>> = {
     fileOver100MB: 'يجب أن يكون حجم الفيديو أقل من 100 ميغابايت',
     wrongPictureType: 'يرجى اختيار صورة: JPG أو PNG أو WebP',
     wrongVideoType: 'يرجى اختيار فيديو: MP4 أو MOV أو WebM',
+    wrongVoiceType: 'هذه ليست رسالة صوتية. يرجى تسجيلها هنا.',
+    voiceOver2MB: 'أقصى مدة للرسالة الصوتية دقيقة واحدة. يرجى تسجيل رسالة أقصر.',
     pictureTooManyPixels: 'تتجاوز هذه الصورة {millions} مليون بكسل. يرجى اختيار صورة أصغر.',
     picturesBusy: 'تُحفظ صور كثيرة في هذه اللحظة. لم يُحفظ شيء، يرجى المحاولة من جديد بعد ثوانٍ.',
     fileDamaged: 'هذا الملف تالف أو غير مكتمل. يرجى اختياره من جديد.',

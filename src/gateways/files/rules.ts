@@ -13,9 +13,11 @@ export interface FileRule {
   maxBytes: number
   wrongType: string
   tooLarge: string
+  /** Sound alone, in a format that may hold films too. */
+  isSound?: boolean
 }
 
-/** The kinds of upload: papers, pictures, films. */
+/** The kinds of upload: papers, pictures, films, voice notes. */
 export const fileRules = {
   table: {
     extensions: ['csv', 'xlsx'],
@@ -41,6 +43,14 @@ export const fileRules = {
     wrongType: 'wrongVideoType',
     tooLarge: 'fileOver100MB',
   },
+  /** A minute as browsers record it; what holds a picture is none. */
+  voice: {
+    extensions: ['webm', 'ogg', 'oga', 'opus', 'mp4', 'm4a'],
+    maxBytes: 2 * megabyte,
+    wrongType: 'wrongVoiceType',
+    tooLarge: 'voiceOver2MB',
+    isSound: true,
+  },
 } as const satisfies Record<string, FileRule>
 
 /** The most pixels of a picture: a phone's camera makes 12 million, or a little over 24 (5712 by 4284). */
@@ -64,10 +74,29 @@ export async function judgeFile(
     : await typeOf(path)
   if (found === undefined || !rule.extensions.includes(found.extension))
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: rule.wrongType })
+  if (rule.isSound === true) return soundIn(path, found.extension, rule)
   if (pictures.includes(found.extension)) await inPictureQueue(owner, () => judgePicture(path))
   else if (!(await isWhole(path, found.extension)))
     throw new AppError('INVALID', { message: 'fileDamaged' })
   return found
+}
+
+const filmMarks = /V_(?:VP8|VP9|AV1|MPEG|UNCOMPRESSED|THEORA)|hdlr[^]{8}vide|\x80theora|BBCD\0/
+const soundMarks = /A_(?:OPUS|VORBIS|PCM)|hdlr[^]{8}soun|OpusHead|\x01vorbis/
+
+/** A recording without a picture, and as what it is played; its tracks name their codecs. */
+async function soundIn(
+  path: string,
+  extension: string,
+  rule: FileRule,
+): Promise<{ extension: string; type: string }> {
+  const bytes = (await fs.readFile(path)).toString('latin1')
+  if (filmMarks.test(bytes) || !soundMarks.test(bytes))
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: rule.wrongType })
+  if (extension === 'webm') return { extension, type: 'audio/webm' }
+  return extension === 'mp4' || extension === 'm4a'
+    ? { extension: 'm4a', type: 'audio/mp4' }
+    : { extension: 'ogg', type: 'audio/ogg' }
 }
 
 async function typeOf(path: string): Promise<{ extension: string; type: string } | undefined> {

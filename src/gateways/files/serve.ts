@@ -19,7 +19,8 @@ const link = z.object({
 })
 
 // What a browser shows by itself; everything else is saved.
-const shown = /^(application\/pdf|image\/(jpeg|png|webp|avif|gif)|video\/(mp4|webm|quicktime))$/
+const shown =
+  /^(application\/pdf|image\/(jpeg|png|webp|avif|gif)|video\/(mp4|webm|quicktime)|audio\/(webm|mp4|ogg))$/
 
 /** GET /files/…: private files behind signed links. They are shown, never run, nobody keeps a copy on the way, and each opening is in the audit log. */
 export const fileRoutes: Mount = (app, host) => {

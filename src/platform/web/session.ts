@@ -19,7 +19,13 @@ export interface Session {
 }
 
 /** Every key the product keeps in the browser; all go at sign-out. */
-const copies = ['profile-storage', 'candidate-profile-storage', 'shortlist-storage', 'last-touch']
+const copies = [
+  'profile-storage',
+  'candidate-profile-storage',
+  'shortlist-storage',
+  'last-touch',
+  'unsent-messages',
+]
 const changed = 'manzil:session'
 
 let cached: { raw: string; session: Session | null } = { raw: '', session: null }

@@ -21,7 +21,7 @@ import { routes } from './routes.ts'
 
 export const accounts = defineCapability({
   name: 'accounts',
-  uses: ['notifications'],
+  uses: ['notifications', 'conversations'],
   routes,
   jobs: [{ name: 'forget-expired', cron: '20 0 * * *', run: purgeExpired }],
   errorTexts: {

@@ -13,6 +13,7 @@ export const administration = defineCapability({
     'notifications',
     'content',
     'enquiries',
+    'conversations',
     'billing',
     'employers',
     'profiles',

@@ -1,6 +1,7 @@
 import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { isFactorDemandedOf } from '../../accounts/server/ports.ts'
+import { findMembership } from '../../conversations/server/ports.ts'
 import { peopleOfAgency } from '../../profiles/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
@@ -10,7 +11,8 @@ import { importTexts as importEn } from '../messages.import.en.ts'
 import { ar as officeAr } from '../messages.office.ar.ts'
 import { en as officeEn } from '../messages.office.en.ts'
 import { remindLicences } from './licence/remind-licences.ts'
-import { isOwner } from './agency-of.ts'
+import { findAgencyOf, isOwner } from './agency-of.ts'
+import { reaches } from '../choices.ts'
 import { notices } from './notices.ts'
 import { listMemberIds } from './people.ts'
 import { personalData } from './personal-data.ts'
@@ -18,7 +20,16 @@ import { routes } from './routes.ts'
 
 export const agencies = defineCapability({
   name: 'agencies',
-  uses: ['console', 'accounts', 'notifications', 'profiles', 'records', 'claims', 'reviews'],
+  uses: [
+    'console',
+    'accounts',
+    'notifications',
+    'profiles',
+    'records',
+    'claims',
+    'reviews',
+    'conversations',
+  ],
   routes,
   jobs: [{ name: 'remind-licences', cron: '0 6 * * *', run: remindLicences }],
   errorTexts: {
@@ -32,6 +43,15 @@ export const agencies = defineCapability({
   provides: [
     answer(isFactorDemandedOf, isOwner),
     answer(peopleOfAgency, (ctx, agencyId) => listMemberIds(ctx, agencyId)),
+    answer(findMembership, async (ctx, userId) => {
+      const found = await findAgencyOf(ctx, userId)
+      return (
+        found && {
+          agencyId: found.agency.id,
+          mayWrite: reaches(found.role, 'editor'),
+        }
+      )
+    }),
     contribute(noticeKinds, notices),
     contribute(personalDataProviders, personalData),
   ],

@@ -1,7 +1,6 @@
 import { contribute, defineCapability } from '../../../platform/server/capability.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
-import { ar } from '../messages.ar.ts'
-import { en } from '../messages.en.ts'
+import { errorTexts } from '../texts.ts'
 import { claimNotices } from './notices.ts'
 import { notifyWorkers } from './notify-workers.ts'
 import { sealObjections } from './objections.ts'
@@ -15,6 +14,6 @@ export const claims = defineCapability({
     { name: 'seal-objections', cron: '*/5 * * * *', run: sealObjections },
     { name: 'tell-workers', cron: '*/5 * * * *', run: notifyWorkers },
   ],
-  errorTexts: { en: en.errors, ar: ar.errors },
+  errorTexts,
   provides: [contribute(noticeKinds, claimNotices)],
 })

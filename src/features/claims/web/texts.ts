@@ -1,6 +1,5 @@
 import { textsHook } from '../../../platform/web/texts.ts'
-import { claim as ar } from '../messages.claim.ar.ts'
-import { claim as en } from '../messages.claim.en.ts'
+import { claimTexts } from '../texts.ts'
 
-export const claimTexts = { en, ar }
+export { claimTexts }
 export const useClaimTexts = textsHook(claimTexts)

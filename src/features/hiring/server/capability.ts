@@ -4,6 +4,7 @@ import { personalDataProviders } from '../../../platform/server/personal-data.ts
 import { userChanged } from '../../accounts/server/ports.ts'
 import * as billing from '../../billing/server/ports.ts'
 import * as candidates from '../../profiles/server/ports.ts'
+import * as conversations from '../../conversations/server/ports.ts'
 import * as enquiries from '../../enquiries/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import * as recruitment from '../../recruitment/server/ports.ts'
@@ -12,6 +13,7 @@ import { en } from '../messages.en.ts'
 import { hireForPaidOrder } from './hire-for-paid-order.ts'
 import { listHires, lockHire } from './hires.ts'
 import { endInterviewsOf, endWithdrawn } from './leave/end-withdrawn.ts'
+import { isShortlisted } from './is-shortlisted.ts'
 import { listEngaged } from './list-engaged.ts'
 import { interviewOpensUntil } from './meetings/contacts.ts'
 import { notices } from './notices.ts'
@@ -42,6 +44,7 @@ export const hiring = defineCapability({
     'employers',
     'enquiries',
     'agencies',
+    'conversations',
   ],
   routes,
   jobs: [
@@ -53,6 +56,7 @@ export const hiring = defineCapability({
   asks: [countCompletedRecruitments, countExtendedOffers, hasArrived, returnHire, makeReturn],
   provides: [
     answer(candidates.listEngaged, listEngaged),
+    answer(conversations.isShortlisted, isShortlisted),
     answer(enquiries.otherSideOfInterview, otherSideOfInterview),
     answer(billing.interviewOpensUntil, interviewOpensUntil),
     answer(recruitment.listHires, listHires),

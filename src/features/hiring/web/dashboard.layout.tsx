@@ -4,6 +4,7 @@ import {
   CircleUserRound,
   FileText,
   KeyRound,
+  MessageCircle,
   ReceiptText,
   Route,
   Sparkles,
@@ -81,6 +82,7 @@ function useSections(): SideNavItem[] {
       icon: UsersRound,
       count: usePipeline().data?.length,
     },
+    { key: 'messages', label: sections.messages, to: '/dashboard/messages', icon: MessageCircle },
     {
       key: 'recruitments',
       label: sections.recruitments,

@@ -12,6 +12,7 @@ import { api } from '../../../platform/web/browser-api.ts'
 import { ContactPanel, HireContact } from '../../billing/web/index.ts'
 import { getCandidate } from '../../profiles/contract.ts'
 import type { ProfileOutletContext } from '../../profiles/web/index.ts'
+import { MessageButton } from '../../conversations/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
 import { type PipelineAction, isInterviewPast, panelActions } from './actions.ts'
 import { PanelFrame } from './panel-frame.tsx'
@@ -69,6 +70,9 @@ function Steps({ candidate, isAsked, onTaken }: HouseholdPanelProps) {
         entry={entry}
         ask={(action) => ask(action, entry ?? newEntryOf(candidate))}
       />
+      {entry !== null && (
+        <MessageButton candidateId={candidate.id} name={candidate.full_name} variant="secondary" />
+      )}
       <Reach candidate={candidate} entry={entry} />
       {dialog}
     </>

@@ -1,6 +1,14 @@
-import { CalendarPlus, EllipsisVertical, Flag, History, NotebookPen } from 'lucide-react'
+import {
+  CalendarPlus,
+  EllipsisVertical,
+  Flag,
+  History,
+  MessageCircle,
+  NotebookPen,
+} from 'lucide-react'
 import { Icon } from '../../../ui/icon.tsx'
 import { Menu, MenuButton } from '../../../ui/menu.tsx'
+import { useMessage, useWriteLabel } from '../../conversations/web/index.ts'
 import { useSupportTexts } from '../../enquiries/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
 import { useListTexts } from './list-texts.ts'
@@ -19,6 +27,8 @@ export function RowMenu({
   const t = useListTexts()
   const { report } = useSupportTexts()
   const save = useCalendar()
+  const message = useMessage()
+  const write = useWriteLabel()
   const { interview_id: interviewId } = entry
   return (
     <Menu
@@ -26,6 +36,9 @@ export function RowMenu({
       trigger={<Icon of={EllipsisVertical} />}
       triggerClassName="hover:bg-sunken text-ink-soft"
     >
+      <MenuButton icon={MessageCircle} onClick={() => message.open(entry.jobseeker_id)}>
+        {write}
+      </MenuButton>
       <MenuButton icon={NotebookPen} onClick={() => show('note', entry)}>
         {t.note.title}
       </MenuButton>

@@ -24,6 +24,7 @@ const sections = [
   '/dashboard',
   '/dashboard/documents',
   '/dashboard/interviews',
+  '/dashboard/messages',
   '/dashboard/recruitment',
 ]
 
@@ -31,7 +32,9 @@ function Sections({ children }: { children: ReactNode }) {
   const t = useAreaTexts()
   const locale = useLocale()
   const isOnline = useOnline()
-  const pathname = localizedPath(useLocation().pathname, 'en').replace(/\/$/, '')
+  const page = localizedPath(useLocation().pathname, 'en').replace(/\/$/, '')
+  // One conversation is of the tab of all of them.
+  const pathname = page.replace(/^(\/dashboard\/messages)\/\d+$/, '$1')
   const count = useDocuments().data?.length
   const title =
     pathname === '/dashboard'
@@ -58,6 +61,7 @@ function Sections({ children }: { children: ReactNode }) {
             ...(count !== undefined && { count }),
           },
           { key: '/dashboard/interviews', label: t.tabs.interviews, to: '/dashboard/interviews' },
+          { key: '/dashboard/messages', label: t.tabs.messages, to: '/dashboard/messages' },
           {
             key: '/dashboard/recruitment',
             label: t.tabs.recruitment,

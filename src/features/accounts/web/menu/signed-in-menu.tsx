@@ -5,6 +5,7 @@ import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Menu, MenuButton, MenuLink, MenuRule } from '../../../../ui/menu.tsx'
 import { Avatar } from '../../../../ui/portrait.tsx'
+import { MessagesLink } from '../../../conversations/web/index.ts'
 import { Bell } from '../../../notifications/web/index.ts'
 import { avatarOf } from './avatar-of.ts'
 import { rulesOf } from '../../role-rules.ts'
@@ -23,6 +24,7 @@ export function SignedInMenu({ user }: { user: StoredUser }) {
   const isOffered = useOfferDue()
   return (
     <span className="inline-flex">
+      {!rulesOf(user.role).operates && <MessagesLink />}
       <Bell />
       <Menu
         label={t.menu(user.full_name)}

@@ -4,6 +4,7 @@ import {
   countOpenClaims,
   countWaitingRefunds,
 } from '../../../billing/server/money-api.ts'
+import { countReportedConversations } from '../../../conversations/server/index.ts'
 import { countOpenPapers, countOpenReviews } from '../../../reviews/server/index.ts'
 import { countOpenEnquiries, countOpenReports } from '../../../enquiries/server/index.ts'
 import { countAllLost } from '../../../notifications/server/lost-api.ts'
@@ -16,6 +17,7 @@ const queues: { key: string; path: string; size: (ctx: Context) => Promise<numbe
   { key: 'papers', path: '/admin/papers', size: countOpenPapers },
   { key: 'agencies', path: '/admin/agencies', size: countWaitingLicences },
   { key: 'reports', path: '/admin/reports', size: countOpenReports },
+  { key: 'conversations', path: '/admin/conversations', size: countReportedConversations },
   { key: 'enquiries', path: '/admin/enquiries', size: countOpenEnquiries },
   { key: 'claims', path: '/admin/claims', size: countOpenClaims },
   { key: 'refunds', path: '/admin/orders', size: countWaitingRefunds },

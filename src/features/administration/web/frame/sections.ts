@@ -8,6 +8,7 @@ import {
   Inbox,
   Landmark,
   MailWarning,
+  MessagesSquare,
   Mails,
   ReceiptText,
   Route,
@@ -36,6 +37,7 @@ export interface Section {
 export const sections: Section[] = [
   { key: 'overview', to: '/admin', icon: Home },
   { key: 'reports', to: '/admin/reports', icon: Flag, group: 'work' },
+  { key: 'conversations', to: '/admin/conversations', icon: MessagesSquare, group: 'work' },
   { key: 'reviews', to: '/admin/reviews', icon: Sparkles, group: 'work' },
   { key: 'papers', to: '/admin/papers', icon: FileCheck, group: 'work' },
   { key: 'enquiries', to: '/admin/enquiries', icon: Inbox, group: 'work' },

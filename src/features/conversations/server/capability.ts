@@ -1,0 +1,22 @@
+import { contribute, defineCapability, on } from '../../../platform/server/capability.ts'
+import { personalDataProviders } from '../../../platform/server/personal-data.ts'
+import { recordClaimed } from '../../claims/server/ports.ts'
+import { noticeKinds } from '../../notifications/server/ports.ts'
+import { errorTexts } from '../texts.ts'
+import { moveConversations } from './claimed-record.ts'
+import { notices } from './notices.ts'
+import { personalData } from './personal-data.ts'
+import { findMembership, isShortlisted } from './ports.ts'
+import { routes } from './routes.ts'
+import { tellOfMessageJob } from './tell-of-message.ts'
+
+export const conversations = defineCapability({
+  name: 'conversations',
+  uses: ['console', 'accounts', 'notifications', 'profiles', 'billing', 'enquiries'],
+  routes,
+  jobs: [tellOfMessageJob],
+  errorTexts,
+  asks: [findMembership, isShortlisted],
+  provides: [contribute(noticeKinds, notices), contribute(personalDataProviders, personalData)],
+  reactsTo: [on(recordClaimed, moveConversations)],
+})

@@ -1,0 +1,1 @@
+export { countReportedConversations } from './reported.ts'

@@ -1,0 +1,39 @@
+import { type Locale, locales } from '../../../platform/shared/locale.ts'
+import type { NoticeKind } from '../../notifications/server/index.ts'
+import { texts } from '../texts.ts'
+
+type Name = keyof (typeof texts)['en']['notices']
+
+/** The same of each language. */
+const inEach = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
+  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>
+
+const kindOf = (
+  name: Name,
+  kind: Pick<NoticeKind, 'channels' | 'roles' | 'always'>,
+): NoticeKind => ({
+  ...kind,
+  label: inEach((locale) => texts[locale].notices[name].label),
+  ...inEach((locale): NoticeKind['en'] => (params) => {
+    const { title, text } = texts[locale].notices[name]
+    const isolated = (value: unknown) => `\u2068${String(value)}\u2069`
+    return {
+      title: title(isolated(params.name)),
+      text: text(isolated(params.name), isolated(params.candidate)),
+    }
+  }),
+})
+
+/** What conversations tell: never what was said. */
+export const notices = {
+  message_received: kindOf('message_received', {
+    channels: ['sms'],
+    roles: ['employer', 'jobseeker'],
+  }),
+  agency_message_received: kindOf('agency_message_received', { channels: [], roles: ['agency'] }),
+  conversation_warning: kindOf('conversation_warning', {
+    channels: ['sms'],
+    roles: ['employer', 'jobseeker', 'agency'],
+    always: true,
+  }),
+} satisfies Record<Name, NoticeKind>

@@ -1,0 +1,137 @@
+import { Check, CheckCheck, EyeOff } from 'lucide-react'
+import { Suspense } from 'react'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import type { Conversation, Message } from '../contract.ts'
+import { useTexts } from './texts.ts'
+import { timeWords } from './when.ts'
+
+const PictureOf = lazyPart(() => import('./picture-of.tsx'), 'PictureOf')
+const VoiceOf = lazyPart(() => import('./voice-of.tsx'), 'VoiceOf')
+
+/** How a bubble looks, by whose it is; the corner that points to its writer is small. */
+export const bubbleClass = (mine: boolean): string =>
+  classNames(
+    'w-fit max-w-[85%] rounded-lg px-3.5 py-2 sm:max-w-[75%]',
+    mine ? 'ms-auto rounded-ee-sm bg-accent-wash' : 'rounded-es-sm bg-sunken',
+  )
+
+interface Props {
+  message: Message
+  conversation: Conversation
+  /** The one before is of the same person. */
+  isFollowing: boolean
+  isLastOwn: boolean
+}
+
+/** One message: who, what, when. */
+export function Bubble({ message, conversation, isFollowing, isLastOwn }: Props) {
+  const { room: t } = useTexts()
+  const { mine, text, phrase, kind } = message
+  const isShown = text !== null || phrase !== null || kind === 'picture' || kind === 'voice'
+  return (
+    <article className={classNames('flex flex-col', !isFollowing && 'mt-2')}>
+      <Writer message={message} conversation={conversation} isFollowing={isFollowing} />
+      <div className={bubbleClass(mine)}>
+        {message.answers !== null && <Answered phrase={message.answers.phrase} />}
+        {isShown ? (
+          <Said message={message} id={conversation.id} />
+        ) : (
+          <p className="text-ink-faint italic">{t.gone}</p>
+        )}
+        <Beneath message={message} conversation={conversation} isLastOwn={isLastOwn} />
+      </div>
+    </article>
+  )
+}
+
+/** Who wrote, where more than one could have: by name and what she is. */
+function Writer({ message, conversation, isFollowing }: Omit<Props, 'isLastOwn'>) {
+  const { room: t, sides } = useTexts()
+  const { mine, side, name } = message
+  const isOwnSide = side === conversation.side || side !== 'household'
+  const several = conversation.people.length > 2
+  const isPlain = side !== 'agency' && !several
+  if (mine) return <span className="sr-only">{t.you}</span>
+  const words = side === 'agency' ? agencyWords(conversation, name, t.agencyOf) : name
+  if (isPlain || isFollowing) return <span className="sr-only">{words}</span>
+  return (
+    <p className="mb-0.5 ps-1 text-sm text-ink-faint">
+      <bdi>{words}</bdi> {isOwnSide && <span>({sides[side]})</span>}
+    </p>
+  )
+}
+
+function agencyWords(
+  { people }: Conversation,
+  name: string,
+  words: (name: string, agency: string) => string,
+): string {
+  const agency = people.find(({ side }) => side === 'agency')?.name ?? ''
+  return name === '' ? agency : words(name, agency)
+}
+
+function Answered({ phrase }: { phrase: NonNullable<Message['phrase']> }) {
+  const { room: t, phrases } = useTexts()
+  return (
+    <p className="mb-1.5 border-s-2 border-line-strong ps-2 text-sm text-ink-soft">
+      <span className="sr-only">{t.answerTo}: </span>
+      {phrases[phrase]}
+    </p>
+  )
+}
+
+function Said({ message, id }: { message: Message; id: number }) {
+  const { phrases } = useTexts()
+  const { kind, phrase, text } = message
+  if (kind === 'picture')
+    return (
+      <Suspense fallback={<span className="block h-48 w-40" />}>
+        <PictureOf id={id} message={message} />
+      </Suspense>
+    )
+  if (kind === 'voice')
+    return (
+      <Suspense fallback={<span className="block h-12 w-56" />}>
+        <VoiceOf id={id} message={message} />
+      </Suspense>
+    )
+  return (
+    <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+      {phrase === null ? text : phrases[phrase]}
+    </p>
+  )
+}
+
+/** When, whether something is covered, and how far one's own last message has come. */
+function Beneath({
+  message: { at, mine, covered, number, by_demo },
+  conversation: { others_read },
+  isLastOwn,
+}: Omit<Props, 'isFollowing'>) {
+  const { room: t } = useTexts()
+  const locale = useLocale()
+  const isRead = others_read !== null && others_read >= number
+  return (
+    <p className="mt-0.5 flex flex-wrap items-center justify-end gap-x-2 text-xs text-ink-faint">
+      {by_demo && <span className="me-auto text-gulf">{t.byDemo}</span>}
+      {covered && (
+        <span className="me-auto inline-flex items-center gap-1">
+          <Icon of={EyeOff} size={13} />
+          {mine ? t.coveredMine : t.coveredTheirs}
+        </span>
+      )}
+      <time dateTime={at} className="tabular-nums">
+        {timeWords(at, locale)}
+      </time>
+      {mine && (
+        <span className={classNames('inline-flex items-center gap-1', isRead && 'text-palm')}>
+          <Icon of={isRead ? CheckCheck : Check} size={14} />
+          <span className={isLastOwn ? undefined : 'sr-only'}>{isRead ? t.read : t.sent}</span>
+        </span>
+      )}
+    </p>
+  )
+}

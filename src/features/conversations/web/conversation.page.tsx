@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type MetaFunction, useParams } from 'react-router'
+import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { ApiError } from '../../../platform/web/api.ts'
+import { api } from '../../../platform/web/browser-api.ts'
+import { useOnline } from '../../../platform/web/use-online.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { type Conversation, readConversation } from '../contract.ts'
+import { Composer } from './composer.tsx'
+import { LogView } from './log-view.tsx'
+import { useMessagesPath } from './messages-path.ts'
+import { conversationQuery, type Log, logQuery, listTopic } from './queries.ts'
+import { RoomHead } from './room-head.tsx'
+import { texts, useTexts } from './texts.ts'
+
+export const meta: MetaFunction = ({ location }) => [
+  { title: texts[localeOfPath(location.pathname)].list.metaTitle },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** One conversation: what was said, and the place to write. */
+export default function ConversationPage() {
+  const { list: t, room } = useTexts()
+  const id = Number(useParams().id)
+  const path = useMessagesPath()
+  const state = useQuery({ ...conversationQuery(id), enabled: id > 0 })
+  const log = useQuery({ ...logQuery(id), enabled: id > 0 })
+  const error = state.error ?? log.error
+  if (!(id > 0) || (error instanceof ApiError && error.status === 404))
+    return (
+      <EmptyState
+        level={1}
+        illustration="door"
+        title={room.notFound}
+        text={room.notFoundText}
+        action={<ButtonLink to={path}>{room.toList}</ButtonLink>}
+      />
+    )
+  if (state.data !== undefined && log.data !== undefined)
+    return <Room key={id} conversation={state.data} log={log.data} />
+  if (error !== null)
+    return (
+      <ErrorState
+        level={1}
+        title={t.failed}
+        text={t.failedText}
+        retryLabel={t.retry}
+        busy={state.isFetching || log.isFetching}
+        onRetry={() => void Promise.all([state.refetch(), log.refetch()])}
+      />
+    )
+  return <Loading />
+}
+
+function Loading() {
+  const { room: t } = useTexts()
+  return (
+    <div className="space-y-4">
+      <p role="status" className="sr-only">
+        {t.loading}
+      </p>
+      <Skeleton className="h-12 w-56" />
+      <Skeleton className="h-16 w-2/3 rounded-lg" />
+      <Skeleton className="ms-auto h-12 w-1/2 rounded-lg" />
+      <Skeleton className="h-16 w-3/5 rounded-lg" />
+    </div>
+  )
+}
+
+function Room({ conversation, log }: { conversation: Conversation; log: Log }) {
+  const { room: t } = useTexts()
+  const isOnline = useOnline()
+  useTitle(t.metaTitle(conversation.other.name))
+  useRead(conversation, log)
+  return (
+    <section className="flex h-[calc(100dvh-12.5rem)] min-h-[26rem] flex-col sm:h-[calc(100dvh-14rem)]">
+      <RoomHead conversation={conversation} />
+      <LogView conversation={conversation} log={log} />
+      {!isOnline && (
+        <Alert tone="warning" className="mb-2">
+          {t.offline}
+        </Alert>
+      )}
+      <Composer conversation={conversation} log={log} />
+    </section>
+  )
+}
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}
+
+/** What is in view of somebody who looks counts as read. */
+function useRead({ id, read_number }: Conversation, { messages }: Log): void {
+  const queries = useQueryClient()
+  const last = messages.at(-1)?.number ?? 0
+  useEffect(() => {
+    if (last <= read_number) return
+    const read = () => {
+      if (document.visibilityState !== 'visible') return
+      api(readConversation, { id, number: last }).then(
+        ({ unread }) => queries.setQueryData([listTopic, 'unread'], { unread }),
+        // Asked again with the next message, or the next look.
+        () => undefined,
+      )
+    }
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [queries, id, last, read_number])
+}

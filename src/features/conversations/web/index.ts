@@ -1,0 +1,6 @@
+import { useTexts } from './texts.ts'
+
+export { MessageButton, useMessage } from './message-button.tsx'
+export { MessagesLink } from './messages-link.tsx'
+/** What writing to a candidate is called. */
+export const useWriteLabel = (): string => useTexts().link.write
