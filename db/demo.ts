@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { hashPassword } from '../src/features/accounts/server/sign-in-api.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { storeAgencies, storeOffices } from './demo/agencies.ts'
+import { storeConversations } from './demo/conversations.ts'
 import { storeChecks } from './demo/checks.ts'
 import { storeHouseholds } from './demo/household.ts'
 import { blockSize } from './demo/nations.ts'
@@ -96,6 +97,7 @@ async function seedFirst(
   await storeOffices(client, agencyIds, nobodysHash, now, putFile)
   const ids = await storePeople(client, stored, agencyIds)
   await storeEngagements(client, engagements, households, ids)
+  await storeConversations(client, engagements, households, ids, now)
   await storeRecruitments(client, hiresOf(engagements, households, ids), putFile)
   await storeHouseholds(client, households, ids, engagements, now)
   await storePapers(client, now, putFile)

@@ -88,7 +88,7 @@ function NavLink({
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(
         'flex items-center gap-3 rounded-md px-4 font-medium transition-colors',
-        dense ? 'min-h-8.5 text-[0.9375rem]' : 'min-h-11',
+        dense ? 'min-h-8 text-[0.9375rem]' : 'min-h-11',
         isCurrent
           ? 'bg-surface text-accent shadow-1'
           : 'text-ink-soft hover:bg-surface/60 hover:text-ink',

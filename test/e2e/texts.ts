@@ -1,5 +1,7 @@
 import { ar as alertsAr } from '../../src/features/alerts/messages.ar.ts'
 import { en as alertsEn } from '../../src/features/alerts/messages.en.ts'
+import { ar as conversationsAr } from '../../src/features/conversations/messages.ar.ts'
+import { en as conversationsEn } from '../../src/features/conversations/messages.en.ts'
 import { ar as recruitmentAr } from '../../src/features/recruitment/messages.ar.ts'
 import { en as recruitmentEn } from '../../src/features/recruitment/messages.en.ts'
 import { ar as accountsAr } from '../../src/features/accounts/messages.ar.ts'
@@ -86,6 +88,7 @@ export const texts = {
     menu: { ...entryTexts.en, ...menuTexts.en },
     notifications: notificationsEn,
     alerts: alertsEn,
+    conversations: conversationsEn,
     billing: billingEn,
     area: areaEn,
     candidates: { ...wordsEn, ...listEn, more: moreEn, profile: profileEn },
@@ -125,6 +128,7 @@ export const texts = {
     menu: { ...entryTexts.ar, ...menuTexts.ar },
     notifications: notificationsAr,
     alerts: alertsAr,
+    conversations: conversationsAr,
     billing: billingAr,
     area: areaAr,
     candidates: { ...wordsAr, ...listAr, more: moreAr, profile: profileAr },

@@ -30,7 +30,7 @@ export const frame: typeof english = {
     reviews: 'الجديد في الموقع',
     papers: 'مستندات للتحقق',
     reports: 'البلاغات',
-    conversations: 'المحادثات',
+    conversations: 'المحادثات المبلّغ عنها',
     enquiries: 'الرسائل',
     claims: 'المطالبات',
     users: 'المستخدمون',

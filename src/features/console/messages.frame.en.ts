@@ -33,7 +33,7 @@ export const frame = {
     reviews: 'New on the site',
     papers: 'Documents to check',
     reports: 'Reports',
-    conversations: 'Conversations',
+    conversations: 'Reported conversations',
     enquiries: 'Messages',
     claims: 'Claims',
     users: 'Users',

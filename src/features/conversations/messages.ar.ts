@@ -153,7 +153,7 @@ export const ar: typeof en = {
   },
   write: {
     label: 'رسالتكم',
-    placeholder: 'اكتبوا رسالة',
+    placeholder: 'رسالة',
     hint: 'مفتاح Enter يرسل، وShift مع Enter يبدأ سطراً جديداً.',
     send: 'إرسال',
     tooLong: (n) =>

@@ -162,7 +162,7 @@ export const en = {
   },
   write: {
     label: 'Your message',
-    placeholder: 'Write a message',
+    placeholder: 'Message',
     hint: 'Enter sends, Shift and Enter begin a new line.',
     send: 'Send',
     tooLong: (n: number) =>

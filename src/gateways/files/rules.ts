@@ -81,8 +81,8 @@ export async function judgeFile(
   return found
 }
 
-const filmMarks = /V_(?:VP8|VP9|AV1|MPEG|UNCOMPRESSED|THEORA)|hdlr[^]{8}vide|\x80theora|BBCD\0/
-const soundMarks = /A_(?:OPUS|VORBIS|PCM)|hdlr[^]{8}soun|OpusHead|\x01vorbis/
+const filmMarks = /V_(?:VP8|VP9|AV1|MPEG|UNCOMPRESSED|THEORA)|theora|hdlr[^]{8}vide/
+const soundMarks = /A_(?:OPUS|VORBIS|PCM)|hdlr[^]{8}soun|OpusHead/
 
 /** A recording without a picture, and as what it is played; its tracks name their codecs. */
 async function soundIn(

@@ -1,51 +1,17 @@
 import crypto from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { makeAgency, makeMember } from '../../../../test/agencies.ts'
+import { conversationTools, type Someone } from '../../../../test/conversations.ts'
 import { useTestApp } from '../../../../test/harness.ts'
-import { closeOwn, jobContext, makeCandidate, makeUser, signIn } from '../../../../test/people.ts'
-import { userIdsOfCandidates } from '../../profiles/server/index.ts'
+import { closeOwn, makeCandidate, makeUser, signIn } from '../../../../test/people.ts'
 import { changeStatus, removeFromPipeline } from '../../hiring/contract.ts'
-import { listNotices } from '../../notifications/contract.ts'
 import { beginningsPerDay } from '../choices.ts'
 import * as calls from '../contract.ts'
 
 const app = useTestApp()
 const start = app.clock.now
 afterEach(() => void (app.clock.now = start))
-
-interface Someone {
-  id: number
-  token: string
-}
-
-/** A household with a candidate on its list, and the conversation of the two. */
-async function pair({ agencyId }: { agencyId?: number } = {}) {
-  const candidateId = await makeCandidate(
-    app,
-    agencyId === undefined ? {} : { agencyId, userId: null },
-  )
-  const household = await makeUser(app, 'employer', 'Noura Al-Kuwari')
-  await app.call(changeStatus, { id: candidateId, status: 'shortlisted' }, household)
-  const begun = await app.call(calls.beginConversation, { candidate_id: candidateId }, household)
-  const userId = (await userIdsOfCandidates(jobContext(app), [candidateId])).get(candidateId)
-  const worker: Someone = userId
-    ? { id: userId, token: await signIn(app, userId) }
-    : { id: 0, token: '' }
-  return { candidateId, household, worker, begun, id: begun.data?.id }
-}
-
-const say = (by: Someone, id: number, said: Record<string, unknown>) =>
-  app.call(calls.sendMessage, { id, client_id: crypto.randomUUID(), ...said }, by)
-const read = async (by: Someone, id: number, page: Record<string, unknown> = {}) =>
-  (await app.call(calls.listMessages, { id, ...page }, by)).data
-const look = async (by: Someone, id: number) =>
-  (await app.call(calls.getConversation, { id }, by)).data
-const unread = async (by: Someone) =>
-  (await app.call(calls.countUnreadConversations, {}, by)).data.unread
-const list = async (by: Someone) => (await app.call(calls.listConversations, {}, by)).data.results
-const markRead = (by: Someone, id: number, number: number) =>
-  app.call(calls.readConversation, { id, number }, by)
-const later = (ms: number) => void (app.clock.now = new Date(app.clock.now.getTime() + ms))
+const { later, list, look, markRead, pair, read, say, unread } = conversationTools(app)
 
 describe('a household and a worker', () => {
   test('write to each other once she is shortlisted, in their order, each by name', async () => {
@@ -85,7 +51,7 @@ describe('a household and a worker', () => {
     const once = { client_id: crypto.randomUUID(), text: 'Once' }
     const answers = await Promise.all([1, 2, 3, 4].map(() => say(household, id, once)))
     expect(answers.map(({ status, data }) => [status, data.number])).toEqual(
-      Array(4).fill([200, 1]),
+      Array.from({ length: 4 }, () => [200, 1]),
     )
     expect((await read(worker, id)).results).toHaveLength(1)
     // Nobody takes the id of another's message.
@@ -102,7 +68,7 @@ describe('a household and a worker', () => {
     const writing = Array.from({ length: 20 }, (_, n) =>
       say(n % 2 ? household : worker, id, { text: `Word ${n}` }),
     )
-    await Promise.all([...writing.map((one) => one.then(listen).catch(() => undefined))])
+    await Promise.all(writing.map((one) => one.then(listen).catch(() => undefined)))
     await listen()
     expect([...new Set(heard)].toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, n) => n + 1),
@@ -346,90 +312,5 @@ describe('a conversation', () => {
     expect((await say(worker, id, { text: 'x' })).status).toBe(409)
     await app.call(calls.changeConversation, { id, blocked: false }, worker)
     expect((await say(household, id, { text: 'Thanks' })).status).toBe(200)
-  })
-})
-
-describe('reading', () => {
-  test('is counted by conversation, and marked for the other side while both let it be seen', async () => {
-    const { id, household, worker } = await pair()
-    await say(household, id, { text: 'One' })
-    await say(household, id, { text: 'Two' })
-    expect([await unread(worker), await unread(household)]).toEqual([1, 0])
-    expect((await look(household, id)).others_read).toBe(0)
-    expect((await markRead(worker, id, 1)).data.unread).toBe(1)
-    expect((await markRead(worker, id, 99)).data.unread).toBe(0)
-    expect((await look(household, id)).others_read).toBe(2)
-    // Reading goes only on.
-    await markRead(worker, id, 1)
-    expect(await unread(worker)).toBe(0)
-    await app.call(calls.setReadMarks, { shown: false }, worker)
-    expect((await look(household, id)).others_read).toBeNull()
-    expect((await look(worker, id)).others_read).toBeNull()
-    await app.call(calls.setReadMarks, { shown: true }, worker)
-    expect((await look(household, id)).others_read).toBe(2)
-  })
-
-  test('a muted conversation counts for nothing', async () => {
-    const { id, household, worker } = await pair()
-    await say(household, id, { text: 'One' })
-    await app.call(calls.changeConversation, { id, muted: true }, worker)
-    expect(await unread(worker)).toBe(0)
-    expect(await list(worker)).toMatchObject([{ is_muted: true, unread: 1 }])
-  })
-
-  test('who is writing is seen for some seconds, by the other side alone', async () => {
-    const { id, household, worker } = await pair()
-    await say(household, id, { text: 'One' })
-    const typing = async (by: Someone) => (await app.call(calls.getTyping, { id }, by)).data.names
-    await app.call(calls.tellTyping, { id }, worker)
-    expect([await typing(household), await typing(worker)]).toEqual([['Grace Santos'], []])
-    later(7000)
-    expect(await typing(household)).toEqual([])
-    await app.call(calls.tellTyping, { id }, worker)
-    await say(worker, id, { text: 'There' })
-    expect(await typing(household)).toEqual([])
-  })
-})
-
-describe('word of a message', () => {
-  const notices = async (by: Someone) =>
-    (await app.call(listNotices, {}, { token: await signIn(app, by.id) })).data.results.filter(
-      ({ kind }) => kind.includes('message'),
-    )
-  const tell = async () => {
-    later(11_000)
-    await app.jobs.work('tell-of-message')
-  }
-
-  test('comes once while it is unread, without what was said, and goes with reading', async () => {
-    const { id, household, worker } = await pair()
-    await say(household, id, { text: 'A secret word' })
-    await say(household, id, { text: 'Another' })
-    await tell()
-    await say(household, id, { text: 'A third' })
-    await tell()
-    const told = await notices(worker)
-    expect(told).toMatchObject([
-      { kind: 'message_received', path: `/dashboard/messages/${id}`, is_read: false },
-    ])
-    expect(JSON.stringify(told)).not.toMatch(/secret|third/)
-    expect(await notices(household)).toEqual([])
-    await markRead(worker, id, 3)
-    expect(await notices(worker)).toMatchObject([{ is_read: true }])
-    await say(household, id, { text: 'A fourth' })
-    await tell()
-    expect(await notices(worker)).toHaveLength(2)
-  })
-
-  test('does not come to who has it open, nor to who has muted it', async () => {
-    const { id, household, worker } = await pair()
-    await say(household, id, { text: 'One' })
-    await markRead(worker, id, 1)
-    await tell()
-    expect(await notices(worker)).toEqual([])
-    await app.call(calls.changeConversation, { id, muted: true }, worker)
-    await say(household, id, { text: 'Two' })
-    await tell()
-    expect(await notices(worker)).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import crypto from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { conversationTools, type Someone } from '../../../../test/conversations.ts'
 import { useTestApp } from '../../../../test/harness.ts'
 import { choose } from '../../../../test/households.ts'
-import { jobContext, makeCandidate, makeUser, signIn } from '../../../../test/people.ts'
+import { jobContext, makeUser, signIn } from '../../../../test/people.ts'
 import { formOf, sampleVideo, samplePdf, samplePicture } from '../../../../test/samples.ts'
 import { listOrders, payOrder } from '../../billing/contract.ts'
 import { changeStatus } from '../../hiring/contract.ts'
-import { userIdsOfCandidates } from '../../profiles/server/index.ts'
 import { listNotices } from '../../notifications/contract.ts'
 import * as consoleCalls from '../console-contract.ts'
 import * as calls from '../contract.ts'
@@ -16,22 +16,8 @@ const app = useTestApp({ RATE_LIMITS: 'off' })
 const start = app.clock.now
 afterEach(() => void (app.clock.now = start))
 
-interface Someone {
-  id: number
-  token: string
-}
-
-async function pair() {
-  const candidateId = await makeCandidate(app)
-  const household = await makeUser(app, 'employer', 'Noura Al-Kuwari')
-  await app.call(changeStatus, { id: candidateId, status: 'shortlisted' }, household)
-  const { data } = await app.call(calls.beginConversation, { candidate_id: candidateId }, household)
-  const userId = (await userIdsOfCandidates(jobContext(app), [candidateId])).get(candidateId) ?? 0
-  const worker: Someone = { id: userId, token: await signIn(app, userId) }
-  return { candidateId, household, worker, id: data.id }
-}
-const say = (by: Someone, id: number, text: string) =>
-  app.call(calls.sendMessage, { id, client_id: crypto.randomUUID(), text }, by)
+const { pair, say: sayAny } = conversationTools(app)
+const say = (by: Someone, id: number, text: string) => sayAny(by, id, { text })
 const textsFor = async (by: Someone, id: number) =>
   (await app.call(calls.listMessages, { id }, by)).data.results.map(({ text }) => text)
 

@@ -263,3 +263,14 @@ export async function hidesReading(ctx: Context, userIds: readonly number[]): Pr
     .where(inArray(readMarksOff.userId, [...userIds]))
   return new Set(rows.map(({ userId }) => userId))
 }
+
+/** Whether a message has been answered. */
+export const hasAnswer = async (
+  ctx: Context,
+  conversationId: number,
+  number: number,
+): Promise<boolean> =>
+  (await ctx.db.$count(
+    messages,
+    and(eq(messages.conversationId, conversationId), eq(messages.answers, number)),
+  )) > 0

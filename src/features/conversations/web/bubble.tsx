@@ -99,7 +99,7 @@ function Said({ message, id }: { message: Message; id: number }) {
       </Suspense>
     )
   return (
-    <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+    <p dir="auto" className="wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]">
       {phrase === null ? text : phrases[phrase]}
     </p>
   )

@@ -3,6 +3,7 @@ import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from
 import { api } from '../../../platform/web/browser-api.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { controlClass } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { mostCharacters } from '../choices.ts'
@@ -118,7 +119,7 @@ function Writing({ conversation, onSay }: { conversation: Conversation; onSay: S
           onKeyDown={press}
           className={classNames(
             controlClass,
-            'field-sizing-content max-h-40 min-h-11 resize-none rounded-lg! px-4 py-2',
+            'block field-sizing-content max-h-40 min-h-11 resize-none rounded-lg! px-4 py-2',
           )}
         />
         <p id={hint} className={excess > 0 ? 'mt-1 text-sm text-danger' : 'sr-only'}>
@@ -130,29 +131,54 @@ function Writing({ conversation, onSay }: { conversation: Conversation; onSay: S
           <Attachments id={id} />
         </Suspense>
       ) : (
-        <button
-          type="submit"
-          aria-label={t.send}
-          title={t.send}
-          disabled={excess > 0}
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent transition-colors hover:bg-accent-strong disabled:opacity-50"
-        >
-          <SendHorizontal aria-hidden size={20} className="rtl:-scale-x-100" />
-        </button>
+        <SendButton disabled={excess > 0} />
       )}
-      <Suspense>
-        {isAsking && (
-          <Questions
-            camp={conversation.side === 'household' ? 'household' : 'supply'}
-            onAsk={(phrase) => {
-              onSay(phrase, null)
-              setAsking(false)
-            }}
-            onClose={() => setAsking(false)}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <Asking
+          conversation={conversation}
+          onAsk={(phrase) => onSay(phrase, null)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </form>
+  )
+}
+
+function Asking({
+  conversation,
+  onAsk,
+  onClose,
+}: {
+  conversation: Conversation
+  onAsk: (phrase: Phrase) => void
+  onClose: () => void
+}) {
+  return (
+    <Suspense>
+      <Questions
+        camp={conversation.side === 'household' ? 'household' : 'supply'}
+        onAsk={(phrase) => {
+          onAsk(phrase)
+          onClose()
+        }}
+        onClose={onClose}
+      />
+    </Suspense>
+  )
+}
+
+function SendButton({ disabled }: { disabled: boolean }) {
+  const { write: t } = useTexts()
+  return (
+    <button
+      type="submit"
+      aria-label={t.send}
+      title={t.send}
+      disabled={disabled}
+      className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent transition-colors hover:bg-accent-strong disabled:opacity-50"
+    >
+      <Icon of={SendHorizontal} size={20} directional />
+    </button>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type MetaFunction, useParams } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { ApiError } from '../../../platform/web/api.ts'
@@ -57,6 +57,9 @@ export default function ConversationPage() {
   return <Loading />
 }
 
+/** The frame of the page, and a little air. */
+const spaceBelow = 40
+
 function Loading() {
   const { room: t } = useTexts()
   return (
@@ -78,7 +81,7 @@ function Room({ conversation, log }: { conversation: Conversation; log: Log }) {
   useTitle(t.metaTitle(conversation.other.name))
   useRead(conversation, log)
   return (
-    <section className="flex h-[calc(100dvh-12.5rem)] min-h-[26rem] flex-col sm:h-[calc(100dvh-14rem)]">
+    <section ref={useRestOfScreen()} className="flex min-h-[24rem] flex-col">
       <RoomHead conversation={conversation} />
       <LogView conversation={conversation} log={log} />
       {!isOnline && (
@@ -89,6 +92,23 @@ function Room({ conversation, log }: { conversation: Conversation; log: Log }) {
       <Composer conversation={conversation} log={log} />
     </section>
   )
+}
+
+/** As high as what the window has left under where it begins. */
+function useRestOfScreen() {
+  const room = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const fit = () => {
+      const { current } = room
+      if (current === null) return
+      const top = current.getBoundingClientRect().top + scrollY
+      current.style.height = `${innerHeight - top - spaceBelow}px`
+    }
+    fit()
+    addEventListener('resize', fit)
+    return () => removeEventListener('resize', fit)
+  }, [])
+  return room
 }
 
 function useTitle(title: string): void {

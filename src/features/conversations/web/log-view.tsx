@@ -28,22 +28,20 @@ export function LogView({ conversation, log }: { conversation: Conversation; log
     <div className="relative min-h-0 grow">
       <div
         ref={box}
-        role="log"
-        aria-live="polite"
-        aria-relevant="additions"
+        role="region"
         aria-label={t.log(other.name)}
+        // It scrolls by itself, also by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="flex h-full flex-col gap-1 overflow-y-auto overscroll-contain px-1 py-4 [scrollbar-width:thin]"
+        className="flex h-full flex-col overflow-y-auto overscroll-contain px-1 py-4 [scrollbar-width:thin]"
       >
         <div className="grow" />
         {log.hasOlder && <Older id={id} box={box} />}
         {log.messages.length === 0 && unsent.length === 0 && <Beginning name={other.name} />}
-        {!log.contactOpen && (
-          <p className="mx-auto mb-2 max-w-110 rounded-md bg-sand-wash px-4 py-2 text-center text-sm text-ink-soft">
-            {t.covered}
-          </p>
-        )}
-        <Days messages={log.messages} conversation={conversation} lastOwn={lastOwn} />
+        {!log.contactOpen && <Covered />}
+        <div role="log" aria-label={t.log(other.name)} className="flex flex-col gap-1">
+          <Days messages={log.messages} conversation={conversation} lastOwn={lastOwn} />
+        </div>
         {unsent.map((one) => (
           <UnsentBubble key={one.clientId} unsent={one} />
         ))}
@@ -94,6 +92,15 @@ function Days({
       </div>
     )
   })
+}
+
+function Covered() {
+  const { room: t } = useTexts()
+  return (
+    <p className="mx-auto mb-2 max-w-110 rounded-md bg-sand-wash px-4 py-2 text-center text-sm text-ink-soft">
+      {t.covered}
+    </p>
+  )
 }
 
 function Beginning({ name }: { name: string }) {

@@ -16,7 +16,7 @@ export function UnsentBubble({ unsent }: { unsent: Unsent }) {
     <article className="mt-2 flex flex-col">
       <span className="sr-only">{t.you}</span>
       <div className={classNames(bubbleClass(true), 'opacity-80')}>
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]">
           {phrase === null ? text : phrases[phrase]}
         </p>
         <p

@@ -1,11 +1,14 @@
 import { defineCapability, on } from '../../../platform/server/capability.ts'
+import { questionAsked } from '../../conversations/server/ports.ts'
 import { hireCreated } from '../../hiring/server/ports.ts'
+import { answerQuestion, noteQuestion } from './answer-question.ts'
 import { fillPlace } from './fill-place.ts'
 import { routes } from './routes.ts'
 
 export const demo = defineCapability({
   name: 'demo',
-  uses: ['accounts', 'profiles'],
+  uses: ['accounts', 'profiles', 'conversations'],
   routes,
-  reactsTo: [on(hireCreated, fillPlace)],
+  jobs: [answerQuestion],
+  reactsTo: [on(hireCreated, fillPlace), on(questionAsked, noteQuestion)],
 })

@@ -1,4 +1,3 @@
-export { settleNotices } from './mark-read.ts'
 export { notify } from './notify.ts'
 export { forgetName, hasOptionalMessages, silenceOptionalMessages } from './personal-data.ts'
 export { type NewMessage, sendMessage, sendMessages, withdrawMessages } from './send-message.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
-import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { countUnread } from './list-notices.ts'
 import { noticeTopic } from './notify.ts'
@@ -26,14 +26,4 @@ export function markRead(
     if (read.length > 0) await broadcastToUsers(ctx, ctx.actor.userId, noticeTopic)
     return countUnread(ctx)
   })
-}
-
-/** What somebody was told of a page that she has opened now counts as read. */
-export async function settleNotices(ctx: Context, userId: number, path: string): Promise<void> {
-  const read = await ctx.db
-    .update(notices)
-    .set({ readAt: ctx.now })
-    .where(and(eq(notices.userId, userId), eq(notices.path, path), isNull(notices.readAt)))
-    .returning({ id: notices.id })
-  if (read.length > 0) await broadcastToUsers(ctx, userId, noticeTopic)
 }

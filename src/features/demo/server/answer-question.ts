@@ -1,0 +1,49 @@
+import { publicFileIdOf } from '../../../gateways/files/index.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { defineJob, enqueue, nameJob } from '../../../platform/server/jobs.ts'
+import { answerInHerPlace } from '../../conversations/server/demo-api.ts'
+import { describeCandidates } from '../../profiles/server/names-api.ts'
+import { userIdsOfCandidates } from '../../profiles/server/index.ts'
+import { listDemoUsers } from './accounts.ts'
+
+/** What the invented people answer to the questions that they know. */
+const answers = { twins: 'years', start: 'two_weeks', live_in: 'yes' } as const
+type Known = keyof typeof answers
+
+const isKnown = (question: string): question is Known => Object.hasOwn(answers, question)
+
+interface Asked {
+  conversationId: number
+  number: number
+  question: Known
+}
+
+const answering = nameJob<Asked>('answer-demo-question')
+const thinkingMs = 2000
+
+/** In the demo an invented candidate answers some questions by herself, so that a visitor can talk alone. */
+export async function noteQuestion(
+  ctx: Context,
+  asked: { conversationId: number; candidateId: number; number: number; question: string },
+): Promise<void> {
+  const { conversationId, number, question } = asked
+  if (!ctx.config.demo || !isKnown(question)) return
+  if (!(await isInvented(ctx, asked.candidateId))) return
+  const at = new Date(ctx.now.getTime() + thinkingMs)
+  await enqueue(ctx, answering, { conversationId, number, question }, at)
+}
+
+/** Whoever has a drawn portrait is of the demo's people; whom a visitor can be answers for herself. */
+async function isInvented(ctx: Context, candidateId: number): Promise<boolean> {
+  const image = (await describeCandidates(ctx, [candidateId])).get(candidateId)?.image ?? null
+  if (image === null || publicFileIdOf(image.replace(/^\/media\//, '')) !== undefined) return false
+  const userId = (await userIdsOfCandidates(ctx, [candidateId])).get(candidateId) ?? null
+  return !(await listDemoUsers(ctx)).some(({ id }) => id === userId)
+}
+
+export const answerQuestion = defineJob<Asked>({
+  ...answering,
+  retries: { most: 3, firstWaitSeconds: 5 },
+  run: (ctx, { conversationId, number, question }) =>
+    answerInHerPlace(ctx, { conversationId, number, answer: answers[question] }),
+})
