@@ -10,7 +10,7 @@ import { changeStatus } from '../../hiring/contract.ts'
 import { listNotices } from '../../notifications/contract.ts'
 import * as consoleCalls from '../console-contract.ts'
 import * as calls from '../contract.ts'
-import { contactIsOpen } from './contact-is-open.ts'
+import { contactIsOpen } from '../../billing/server/open-contacts-api.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 const start = app.clock.now

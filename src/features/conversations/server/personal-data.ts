@@ -8,7 +8,7 @@ import type {
 } from '../../../platform/server/personal-data.ts'
 import { rulesOf } from '../../accounts/role-rules.ts'
 import { candidateIdsOfUsers } from '../../profiles/server/index.ts'
-import { contactIsOpen } from './contact-is-open.ts'
+import { contactIsOpen } from '../../billing/server/open-contacts-api.ts'
 import { wordsFor } from './present.ts'
 import {
   conversationMembers,

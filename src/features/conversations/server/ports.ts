@@ -1,4 +1,4 @@
-import { defineCollection, defineEvent, definePort } from '../../../platform/server/capability.ts'
+import { defineEvent, definePort } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
 
 /** A household and a candidate. */
@@ -16,11 +16,6 @@ export const isShortlisted = definePort<(ctx: Context, pair: Pair) => Promise<bo
 export const findMembership = definePort<
   (ctx: Context, userId: number) => Promise<{ agencyId: number; mayWrite: boolean } | null>
 >('conversations.findMembership')
-
-/** The ways in which a household and a candidate come to know each other's numbers: one that holds is enough. */
-export const contactWays = defineCollection<(ctx: Context, pair: Pair) => Promise<boolean>>(
-  'conversations.contactWays',
-)
 
 /** A household has asked a ready-made question, in that transaction. */
 export const questionAsked = defineEvent<

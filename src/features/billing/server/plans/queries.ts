@@ -53,19 +53,3 @@ export async function hasOpenedToday(
     .where(and(todayOf(ctx, employerId), eq(contactOpenings.candidateId, candidateId)))
   return (row?.opened ?? 0) > 0
 }
-
-/** Whether a household has ever opened this candidate's contact data. */
-export async function hasOpened(
-  ctx: Context,
-  employerId: number,
-  candidateId: number,
-): Promise<boolean> {
-  const [row] = await ctx.db
-    .select({ id: contactOpenings.id })
-    .from(contactOpenings)
-    .where(
-      and(eq(contactOpenings.employerId, employerId), eq(contactOpenings.candidateId, candidateId)),
-    )
-    .limit(1)
-  return row !== undefined
-}
