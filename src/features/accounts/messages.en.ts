@@ -231,7 +231,7 @@ export const en = {
     submit: 'Change Password',
     others: 'Your other devices will be signed out.',
     done: 'Password changed successfully!',
-    failed: 'Failed to update password. Please check your current password.',
+    failed: 'Your password was not changed.',
   },
   devices: {
     title: 'Signed-in devices',
