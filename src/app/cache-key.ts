@@ -4,7 +4,7 @@ import { candidateQuery } from '../features/search/contract.ts'
 const always = ['_routes']
 const ofTheList = new Set([...Object.keys(candidateQuery.shape), ...always])
 // What the calculator was asked, what a visitor comes to write about, how a form without scripts came out.
-const ofOthers = new Set([...always, 'country', 'plan', 'visa', 'outcome', 'fields'])
+const ofOthers = new Set([...always, 'country', 'plan', 'visa', 'wage', 'outcome', 'fields'])
 
 /** The address under which an answer is kept: its path and the parameters that matter, sorted; trackers' parameters are left out. */
 export function cacheKey(url: string): string {

@@ -127,12 +127,12 @@ for (const { title, locale, viewport } of mainPlaces) {
       await expect(page).toHaveURL(/\/dashboard\/orders/)
       await expect(page.getByText(billing.orders.paid, { exact: true }).first()).toBeVisible()
 
-      // What is the household's turn comes first, the invoices after it.
+      // What is the household's turn is the one act.
       const onward = page
         .getByRole('status')
         .filter({ hasText: billing.payment.outcomes.paid.title })
         .getByRole('link')
-      await expect(onward).toHaveText([billing.payment.toOffer, billing.payment.toInvoices])
+      await expect(onward).toHaveText(billing.payment.goOn(texts[locale].recruitment.steps.offer_letter))
       await expectAccessible(page)
       await onward.first().click()
       await expect(page).toHaveURL(/\/dashboard\/recruitments\/\d+$/)

@@ -121,7 +121,7 @@ export const audit: typeof en = {
     'order.open': 'فُتح طلب',
     'order.close': 'أُغلق طلب',
     'order.line': 'تغيّر بند في طلب',
-    'contact.open': 'اطّلع على بيانات تواصل',
+    'contact.opened': 'اطّلع على بيانات تواصل',
     'order.pay': 'دُفع طلب',
     'order.refund': 'استُردّ طلب',
     'order.end_hire': 'أُنهي توظيف مرتبط بطلب',

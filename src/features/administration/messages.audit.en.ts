@@ -120,7 +120,7 @@ export const audit = {
     'order.open': 'Opened an order',
     'order.close': 'Closed an order',
     'order.line': 'Changed an order’s line',
-    'contact.open': 'Looked up how to reach someone',
+    'contact.opened': 'Looked up how to reach someone',
     'order.pay': 'An order was paid',
     'order.refund': 'An order was refunded',
     'order.end_hire': 'Ended the hire of an order',

@@ -160,6 +160,16 @@ export const getPayment = endpoint('GET', '/api/employer/payments/:id/', {
     status: z.enum(paymentStates),
     /** Why it bought nothing: someone else has hired the candidate, another sum was paid than is owed, or the team has to check it. */
     code: z.enum(['CANDIDATE_UNAVAILABLE', 'SUM_DIFFERS', 'UNDER_REVIEW']).nullable(),
+    /** Once a hire is paid: what is to be done next, in the reader's words, and where. */
+    next: z
+      .object({
+        label: z.string(),
+        due_on: z.string().nullable(),
+        /** Whether the household itself has to do it. */
+        is_yours: z.boolean(),
+        path: z.string(),
+      })
+      .nullable(),
   }),
 })
 

@@ -1,3 +1,4 @@
+import { quoteWords } from './messages.words.en.ts'
 import { plural } from '../../platform/shared/locale.ts'
 
 export const en = {
@@ -182,6 +183,7 @@ export const en = {
   contact: {
     title: 'Contact',
     show: 'Show contact',
+    hiredHere: 'Hired here',
     phone: 'Phone',
     whatsapp: 'WhatsApp',
     email: 'E-mail',
@@ -213,6 +215,27 @@ export const en = {
       text: 'The paper may be wrong or forged. Please check the address, or ask us.',
     },
     ask: 'Contact us',
+  },
+  quote: {
+    ...quoteWords,
+    title: 'What it costs to hire her',
+    places: {
+      in_qatar: 'She is in Qatar: her sponsorship is transferred to you.',
+      abroad: 'She is abroad: a licensed office brings her.',
+      unknown: 'We don’t know where she is; counted as from abroad. Ask her first.',
+    },
+    each: 'See each line',
+    salaryUnknown:
+      'What she expects is not known. Nothing here is free because of that: ask her first.',
+    besides:
+      'Beside these lines: housing, food and medical care, and a ticket home every two years.',
+    failed: 'What she costs could not be loaded. Please try again.',
+    failedShort: 'Could not be loaded',
+    later: 'What else comes, and when',
+    unknownTitle: 'Her expected salary is not known',
+    unknownText:
+      'So this order holds no amount yet. That is not because she works for nothing: her wage is what you agree on in the offer, and no less than the law says.',
+    unknownAgreed: 'I have understood this and hire her without an amount for the service',
   },
   guarantee: {
     show: 'Guarantee',
@@ -309,7 +332,7 @@ export const en = {
     outcomes: {
       paid: {
         title: 'Payment received',
-        text: 'The candidate is hired. Next comes the offer letter; the invoice is under Invoices.',
+        text: 'The candidate is hired. The invoice is under Invoices.',
       },
       failed: {
         title: 'The payment was declined',
@@ -338,8 +361,10 @@ export const en = {
       title: 'We are checking your payment',
       text: 'The payment provider has it under another reference. Our team checks it and writes to you. Please don’t pay again until then.',
     },
-    toOffer: 'Go on to the offer letter',
-    toInvoices: 'To the invoices',
+    nextYours: 'It is your turn now.',
+    nextTheirs: 'It is the other side’s turn now; you can follow it.',
+    nextUntil: (day: string) => `By ${day}.`,
+    goOn: (step: string) => `Go on: ${step}`,
   },
   invoices: {
     title: 'Invoices',

@@ -41,6 +41,8 @@ const quoteLine = z.object({
   ...lineTerms,
 })
 
+export type QuotedLine = z.output<typeof quoteLine>
+
 export const quote = z.object({
   currency: z.string(),
   place: z.enum(places),

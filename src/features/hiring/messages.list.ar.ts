@@ -72,6 +72,7 @@ export const ar: typeof en = {
   calendarFailed: 'تعذّر تحميل ملف التقويم. يرجى المحاولة من جديد.',
   answers: { accepted: 'قبلت', declined: 'اعتذرت', waiting: 'لم تردّ بعد' },
   comparing: {
+    costs: { monthly: 'كل شهر', first_year: 'السنة الأولى' },
     title: 'مقارنة المرشحات',
     back: 'العودة إلى المرشحات',
     tooFew: { title: 'حدّد اثنتين إلى أربع مرشحات', text: 'حدّدهن في قائمتك ثم اضغط «مقارنة».' },

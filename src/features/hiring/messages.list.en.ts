@@ -69,6 +69,7 @@ export const en = {
   calendarFailed: 'The calendar file could not be fetched. Please try again.',
   answers: { accepted: 'Accepted', declined: 'Declined', waiting: 'Not answered yet' },
   comparing: {
+    costs: { monthly: 'Each month', first_year: 'First year' },
     title: 'Compare candidates',
     back: 'Back to candidates',
     tooFew: {

@@ -17,6 +17,7 @@ import {
   contactOfCandidate,
   describeCandidates,
   interviewOpensUntil,
+  nextStepOf,
 } from './ports.ts'
 import { billingSettings } from './prices/price-settings.ts'
 import { makeReturn, returnHire } from './return-hire.ts'
@@ -38,7 +39,7 @@ export const billing = defineCapability({
     refund_claims_one_open: { code: 'CONFLICT', message: 'claimOpen' },
     orders_one_lasting: { code: 'CANDIDATE_UNAVAILABLE' },
   },
-  asks: [describeCandidates, candidateWords, contactOfCandidate, interviewOpensUntil],
+  asks: [describeCandidates, candidateWords, contactOfCandidate, interviewOpensUntil, nextStepOf],
   provides: [
     answer(contactPort, openContact),
     answer(hiring.returnHire, returnHire),

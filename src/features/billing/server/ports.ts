@@ -1,4 +1,4 @@
-import { defineCollection, defineEvent, definePort } from '../../../platform/server/capability.ts'
+import { defineEvent, definePort } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
 
 /** The household and candidate of an order. */
@@ -66,9 +66,12 @@ export const candidateWords = definePort<
 /** A household and a candidate. */
 export type Pair = Pick<Hire, 'employerId' | 'candidateId'>
 
-/** Something beside a hire that opens contact between the two, such as an interview that was accepted. */
-export interface ContactGround {
-  ground: 'interview'
-  isOpen: (ctx: Context, pair: Pair) => Promise<boolean>
+/** What is to be done next for a hire, in the reader's words; null when nothing is. */
+export interface NextStep {
+  label: string
+  due_on: string | null
+  is_yours: boolean
+  path: string
 }
-export const contactGrounds = defineCollection<ContactGround>('billing.contactGrounds')
+export const nextStepOf =
+  definePort<(ctx: Context, pair: Pair) => Promise<NextStep | null>>('billing.nextStepOf')

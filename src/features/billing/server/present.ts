@@ -15,7 +15,7 @@ import type {
 import type { Output } from '../../../platform/shared/endpoint.ts'
 import { getUserNames } from '../../accounts/server/index.ts'
 import { openClaimsOf } from './claims/queries.ts'
-import { type CandidateFacts, describeCandidates } from './ports.ts'
+import { type CandidateFacts, describeCandidates, type NextStep } from './ports.ts'
 import { guaranteeOn, guaranteeRefund, type GuaranteeRule } from './prices/guarantee.ts'
 import { quoteFor, quoteSources } from './quote-for.ts'
 import { presentOrderLines, presentQuote } from './quotes.ts'
@@ -175,11 +175,13 @@ export const presentPayment = (
   { id, status }: PaymentRow,
   order: OrderRow,
   alert: AlertKind | null,
+  next: NextStep | null,
 ): Output<typeof getPayment> => ({
   payment_id: id,
   order_id: order.id,
   status,
   code: codeOf(status, order, alert),
+  next,
 })
 
 function codeOf(

@@ -4,7 +4,7 @@ import { useTestApp } from '../../../../test/harness.ts'
 import { choose, selectingHousehold } from '../../../../test/households.ts'
 import { makeCandidate, makeUser, signIn } from '../../../../test/people.ts'
 import { candidates } from '../../profiles/server/index.ts'
-import { getOrder, payOrder, setOrderLine } from '../contract.ts'
+import { getOrder, getPayment, payOrder, setOrderLine } from '../contract.ts'
 import { estimateCost, getCandidateQuote } from '../quote-contract.ts'
 
 const app = useTestApp()
@@ -162,6 +162,27 @@ describe('the calculator', () => {
   test('a wage of nothing is a wage that is not known', async () => {
     expect((await estimate({ wage: '0' })).data).toMatchObject({ salary_known: false })
   })
+})
+
+test('once paid, the answer leads on to what the household has to do for this hire, in its language', async () => {
+  const id = await makeCandidate(app, { currentCountry: 'Qatar' })
+  const household = await selectingHousehold(app, id)
+  const { data } = await household.pay()
+  const asked = (language: string) =>
+    app.call(
+      getPayment,
+      { id: data.payment_id },
+      { token: household.token, headers: { 'accept-language': language } },
+    )
+  expect((await asked('en')).data.next).toBeNull()
+  await choose(app, data.payment_url, 'paid')
+  expect((await asked('en')).data.next).toEqual({
+    label: 'Offer letter',
+    due_on: '2026-03-13',
+    is_yours: true,
+    path: `/dashboard/recruitments/${id}`,
+  })
+  expect((await asked('ar')).data.next?.label).toBe('عرض العمل')
 })
 
 test('someone else’s order stays hers alone', async () => {

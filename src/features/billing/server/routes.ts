@@ -5,7 +5,7 @@ import { csvRoute } from '../../../platform/server/csv.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import { AppError, enforce, invalid } from '../../../platform/shared/errors.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
-import { getHireContact as getHireContactCall, listContactHolders } from '../contact-contract.ts'
+import { getHireContact as getHireContactCall } from '../contact-contract.ts'
 import {
   buyPlan as buyPlanCall,
   downloadInvoice,
@@ -37,6 +37,7 @@ import {
   getCandidateQuote as getCandidateQuoteCall,
 } from '../quote-contract.ts'
 import { alertOfPayment } from './alerts/queries.ts'
+import { nextStepOf } from './ports.ts'
 import { alertRoutes } from './alerts/routes.ts'
 import { claimRoutes } from './claims/routes.ts'
 import { getCompany } from './invoices/company.ts'
@@ -53,7 +54,6 @@ import { payOrder } from './pay-order.ts'
 import { buyPlan } from './plans/buy-plan.ts'
 import { getHireContact } from './plans/get-hire-contact.ts'
 import { getSubscription } from './plans/get-subscription.ts'
-import { listWhoCanReach } from './plans/list-who-can-reach.ts'
 import { lasts } from './plans/plan-terms.ts'
 import {
   presentAdminOrders,
@@ -95,10 +95,12 @@ const forHouseholds: Mount[] = [
     const current = isOpen ? await settlePayment(ctx, payment) : payment
     const mayHaveAlert =
       current.status !== 'paid' && !openPaymentStates.some((state) => state === current.status)
+    const order = await getOrderById(ctx, payment.orderId)
     return presentPayment(
       current,
-      await getOrderById(ctx, payment.orderId),
+      order,
       mayHaveAlert ? await alertOfPayment(ctx, current.id) : null,
+      current.status === 'paid' && isHire(order) ? await nextStepOf(ctx, order) : null,
     )
   }),
   route(listInvoices, async (ctx) => presentInvoices(ctx, await listOwnPaidOrders(ctx))),
@@ -123,7 +125,6 @@ const forHouseholds: Mount[] = [
     return new Reply('', { body, headers })
   }),
   route(getHireContactCall, (ctx, { candidate_id }) => getHireContact(ctx, candidate_id)),
-  route(listContactHolders, (ctx) => listWhoCanReach(ctx)),
   route(getSubscriptionCall, (ctx) => getSubscription(ctx)),
   route(buyPlanCall, async (ctx, { plan }, request) =>
     presentOpenedPayment(await buyPlan(ctx, plan, idempotencyKey(request))),

@@ -1,4 +1,6 @@
 export { useClaimTexts } from './claim-texts.ts'
+export { HiredStaff } from './hired-staff.tsx'
 export { HireContact } from './hire-contact.tsx'
+export { QuotePanel, QuoteSum } from './quote-panel.tsx'
 export { ContactPanel } from './contact-panel.tsx'
 export { type BillingContext, ordersKey, useInvoices, useOrders } from './use-billing.ts'

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
-import { formatShortDate } from '../../../platform/shared/format.ts'
+import { formatDate, formatShortDate } from '../../../platform/shared/format.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { useSearchText } from '../../../platform/web/use-search-text.ts'
@@ -27,17 +27,19 @@ export default function OrdersPage() {
   const words = useWords()
   const query = useOrders()
   const [search, setSearch] = useSearchText()
-  const [paying, setPaying] = useState<Order | null>(null)
+  const [payingId, setPayingId] = useState<number | null>(null)
   const [explainedId, setExplainedId] = useState<number | null>(null)
   const { paymentId, news, settled, forget } = useReturned()
   const columns = useColumns(
     (order) => {
       forget()
-      setPaying(order)
+      setPayingId(order.id)
     },
     ({ id }) => setExplainedId(id),
   )
   const explained = query.data?.find(({ id }) => id === explainedId)
+  // As it is owed by now, when what was shown has changed.
+  const paying = query.data?.find(({ id }) => id === payingId)
   const paidFor = query.data?.find(({ id }) => id === news?.order_id)
   return (
     <>
@@ -57,15 +59,15 @@ export default function OrdersPage() {
             payment={news}
             subject={paidFor?.order_no}
             texts={t.payment.outcomes}
-            next={<Onwards paidFor={paidFor} />}
+            next={news.next && <Onwards next={news.next} />}
           />
         )}
       </BillingList>
       {explained !== undefined && (
         <GuaranteeDialog order={explained} onClose={() => setExplainedId(null)} />
       )}
-      {paying !== null && (
-        <PayDialog key={paying.id} order={paying} onClose={() => setPaying(null)} />
+      {paying !== undefined && (
+        <PayDialog key={paying.id} order={paying} onClose={() => setPayingId(null)} />
       )}
     </>
   )
@@ -104,20 +106,18 @@ const wordsOf = (
   words.nationality(nationality),
 ]
 
-/** Where a household goes on to when it has paid. */
-function Onwards({ paidFor }: { paidFor: Order | undefined }) {
+/** What a household does when it has paid: the next step of the hire, and nothing beside it. */
+function Onwards({ next }: { next: NonNullable<Payment['next']> }) {
   const { payment: t } = useTexts()
+  const locale = useLocale()
   return (
-    <div className="flex flex-wrap gap-3">
-      {paidFor !== undefined && (
-        <ButtonLink size="s" to={`/dashboard/recruitments/${paidFor.candidate.id}`}>
-          {t.toOffer}
-        </ButtonLink>
-      )}
-      <ButtonLink variant="secondary" size="s" to="/dashboard/invoices">
-        {t.toInvoices}
-      </ButtonLink>
-    </div>
+    <>
+      <p className="mb-3">
+        {next.is_yours ? t.nextYours : t.nextTheirs}
+        {next.due_on !== null && ` ${t.nextUntil(formatDate(next.due_on, locale))}`}
+      </p>
+      <ButtonLink to={next.path}>{t.goOn(next.label)}</ButtonLink>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { HiredStaff } from '../../billing/web/index.ts'
 import type { EmployerProfile } from '../contract.ts'
 import { categories } from './form-values.ts'
 import { useTexts } from './texts.ts'
@@ -88,6 +89,7 @@ export function StaffCard({ profile }: { profile: EmployerProfile }) {
           )}
         </ul>
       )}
+      <HiredStaff />
     </Card>
   )
 }

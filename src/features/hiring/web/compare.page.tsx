@@ -15,6 +15,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Avatar } from '../../../ui/portrait.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { type Candidate, getCandidate } from '../../profiles/contract.ts'
+import { QuoteSum } from '../../billing/web/index.ts'
 import { useAttributeWords, useWords } from '../../profiles/web/index.ts'
 import {
   type ComparedRow,
@@ -134,6 +135,18 @@ function Comparison({ candidates, missing }: { candidates: Shown[]; missing: num
             </tr>
           </thead>
           <tbody>
+            {(['monthly', 'first_year'] as const).map((of) => (
+              <tr key={of} className="border-b border-line align-top">
+                <th scope="row" className="px-3 py-3 text-start text-sm font-medium">
+                  {comparing.costs[of]}
+                </th>
+                {candidates.map(({ id }) => (
+                  <td key={id} className="max-w-56 px-3 py-3 break-words">
+                    <QuoteSum candidateId={id} of={of} />
+                  </td>
+                ))}
+              </tr>
+            ))}
             {comparedRows.map((row) => (
               <Row key={row} row={row} candidates={candidates} />
             ))}

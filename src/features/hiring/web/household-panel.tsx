@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { api } from '../../../platform/web/browser-api.ts'
-import { ContactPanel, HireContact } from '../../billing/web/index.ts'
+import { ContactPanel, HireContact, QuotePanel } from '../../billing/web/index.ts'
 import { getCandidate } from '../../profiles/contract.ts'
 import type { ProfileOutletContext } from '../../profiles/web/index.ts'
 import { MessageButton } from '../../conversations/web/index.ts'
@@ -73,6 +73,7 @@ function Steps({ candidate, isAsked, onTaken }: HouseholdPanelProps) {
       {entry !== null && (
         <MessageButton candidateId={candidate.id} name={candidate.full_name} variant="secondary" />
       )}
+      {!isTaken(candidate, entry) && <QuotePanel candidateId={candidate.id} />}
       <Reach candidate={candidate} entry={entry} />
       {dialog}
     </>

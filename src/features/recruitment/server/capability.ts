@@ -1,6 +1,7 @@
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { listWithOpenCase as openCasesPort, wageFloor } from '../../profiles/server/ports.ts'
+import { nextStepOf as nextStepPort } from '../../billing/server/ports.ts'
 import { recordClaimed } from '../../claims/server/ports.ts'
 import { otherSideOfCase as otherSidePort } from '../../enquiries/server/ports.ts'
 import {
@@ -14,6 +15,7 @@ import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { hasArrived, joinCases, listWithOpenCase } from './cases-of-candidates.ts'
+import { nextStepOf } from './next-step.ts'
 import { notices } from './notices.ts'
 import { closeCase, openCase } from './open-case.ts'
 import { openMissingCases } from './open-missing-cases.ts'
@@ -51,6 +53,7 @@ export const recruitment = defineCapability({
       async (ctx) => (await listRules(ctx)).find(({ key }) => key === 'minimum_wage') ?? null,
     ),
     answer(otherSidePort, otherSideOfCase),
+    answer(nextStepPort, nextStepOf),
     answer(countCompletedRecruitments, countCompletedCases),
     answer(countExtendedOffers, countOffers),
     answer(arrivedPort, hasArrived),

@@ -1,27 +1,34 @@
 import { and, desc, eq, max } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
 import { qatarDate, qatarInstant } from '../../../../platform/shared/format.ts'
-import { interviewOpensUntil } from '../ports.ts'
+import { interviewOpensUntil, type Pair } from '../ports.ts'
 import { findHirer } from './find-hirer.ts'
 import { findRunning } from './queries.ts'
 import { contactOpenings, subscriptions } from './tables.ts'
 
-interface Pair {
-  employerId: number
-  candidateId: number
+/**
+ * What opens contact between a household and a candidate without any plan: a hire, and of one who is hired nothing else ('taken');
+ * otherwise an interview that she accepted.
+ */
+export async function contactGround(
+  ctx: Context,
+  pair: Pair,
+): Promise<'hire' | 'interview' | 'taken' | null> {
+  const hirer = await findHirer(ctx, pair.candidateId)
+  if (hirer !== null) return hirer === pair.employerId ? 'hire' : 'taken'
+  return (await interviewOpensUntil(ctx, pair)) === null ? null : 'interview'
 }
 
-/**
- * Whether a household and a candidate may reach one another: by a hire, an interview that she accepted, or the household's plan where
- * it has looked her contact up. Of one who is hired, for her household alone.
- */
+/** Whether the two may reach one another: by what is between them, or by the household's plan where it has looked her contact up. */
 export async function contactIsOpen(ctx: Context, pair: Pair): Promise<boolean> {
-  const hirer = await findHirer(ctx, pair.candidateId)
-  if (hirer !== null) return hirer === pair.employerId
-  if ((await interviewOpensUntil(ctx, pair)) !== null) return true
+  const ground = await contactGround(ctx, pair)
+  if (ground !== null) return ground !== 'taken'
   if (!(await findRunning(ctx, pair.employerId, qatarDate(ctx.now)))) return false
-  const { employerId, candidateId } = contactOpenings
-  const opened = and(eq(employerId, pair.employerId), eq(candidateId, pair.candidateId))
+  const opened = and(
+    eq(contactOpenings.employerId, pair.employerId),
+    eq(contactOpenings.candidateId, pair.candidateId),
+    eq(contactOpenings.ground, 'plan'),
+  )
   return (await ctx.db.$count(contactOpenings, opened)) > 0
 }
 
@@ -35,7 +42,7 @@ export async function listContactOpenings(
   const opened = await ctx.db
     .select({ employerId: contactOpenings.employerId, at: max(contactOpenings.openedAt) })
     .from(contactOpenings)
-    .where(eq(contactOpenings.candidateId, candidateId))
+    .where(and(eq(contactOpenings.candidateId, candidateId), eq(contactOpenings.ground, 'plan')))
     .groupBy(contactOpenings.employerId)
     .orderBy(desc(max(contactOpenings.openedAt)))
     .limit(200)

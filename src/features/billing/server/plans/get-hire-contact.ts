@@ -15,7 +15,7 @@ export async function getHireContact(ctx: SignedIn, candidateId: number): Promis
   const { userId, ...ways } = candidate
   enforce(hireContactRefusal(ctx.actor, { household: employerId, worker: userId }))
   const isHousehold = employerId === ctx.actor.userId
-  await noteOpening(ctx, { employerId, candidateId }, 'hire', isHousehold ? 'household' : 'worker')
+  await noteOpening(ctx, { employerId, candidateId }, isHousehold ? 'household' : 'worker')
   if (isHousehold) return ways
   const { phoneNumber, email } = await getUser(ctx, employerId)
   return { phone_number: phoneNumber, whatsapp: null, email }

@@ -1,32 +1,18 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
-import { partsOf } from '../../../../platform/server/capability.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { qatarDate, qatarInstant } from '../../../../platform/shared/format.ts'
 import type { ContactGroundKey, contactSides } from '../../choices.ts'
 import { mayBuyContact } from '../policy.ts'
-import { contactGrounds, type Pair } from '../ports.ts'
+import type { Pair } from '../ports.ts'
+import { contactGround } from './contact-is-open.ts'
 import { findHirer } from './find-hirer.ts'
 import { countOpenedToday, findRunning, hasOpenedToday } from './queries.ts'
 import { contactOpenings } from './tables.ts'
 
 /** Candidates whose contact data a household may open in a day: a family's search, and no harvest. */
 export const openingsPerDay = 30
-
-type Given = Exclude<ContactGroundKey, 'plan'>
-
-/**
- * What opens contact between a household and a candidate today without any plan; null when nothing does.
- * The one place that says so: a hire first, and of one who is hired nothing else; then what others contribute.
- */
-export async function contactGround(ctx: Context, pair: Pair): Promise<Given | 'taken' | null> {
-  const hirer = await findHirer(ctx, pair.candidateId)
-  if (hirer !== null) return hirer === pair.employerId ? 'hire' : 'taken'
-  for (const { ground, isOpen } of partsOf(ctx, contactGrounds))
-    if (await isOpen(ctx, pair)) return ground
-  return null
-}
 
 /** Whether whoever asks may see how to reach a candidate: by what is between them, or by a plan; each opening is written down. */
 export async function openContact(
@@ -39,11 +25,9 @@ export async function openContact(
   const pair = { employerId: ctx.actor.userId, candidateId }
   const ground = await contactGround(ctx, pair)
   if (ground === 'taken') return 'hidden'
-  if (ground !== null) {
-    await noteOpening(ctx, pair, ground, 'household')
-    return 'open'
-  }
-  return openByPlan(ctx, pair)
+  if (ground !== 'hire') return openByPlan(ctx, pair)
+  await noteOpening(ctx, pair, 'household')
+  return 'open'
 }
 
 async function openByPlan(
@@ -62,13 +46,13 @@ async function openByPlan(
   })
 }
 
-/** Writes down that one of a pair looks up how to reach the other by what is between them, once a day for each of them. */
+/** Writes down that one of a hire's two sides looks up how to reach the other, once a day for each of them. */
 export async function noteOpening(
   ctx: Context,
   pair: Pair,
-  ground: Given,
   openedBy: (typeof contactSides)[number],
 ): Promise<void> {
+  const ground = 'hire'
   await transaction(ctx, async (ctx) => {
     await lockOpenings(ctx, pair.employerId)
     const known = await ctx.db.$count(
@@ -88,7 +72,7 @@ export async function noteOpening(
 }
 
 const auditOpening = (ctx: Context, pair: Pair, ground: ContactGroundKey, by: string) =>
-  audit(ctx, 'contact.open', `candidate:${pair.candidateId}`, {
+  audit(ctx, 'contact.opened', `candidate:${pair.candidateId}`, {
     employerId: pair.employerId,
     ground,
     by,

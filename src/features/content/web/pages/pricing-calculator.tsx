@@ -1,26 +1,23 @@
-import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useSubmit } from 'react-router'
 import { countryName } from '../../../../platform/shared/format.ts'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { formatSalary } from '../../../../platform/shared/money.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { classNames } from '../../../../ui/class-names.ts'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { choiceOf, type CostChoice, type CostLine, householdCost } from './pricing-cost.ts'
+import { TextField } from '../../../../ui/text-field.tsx'
 import type { PricingData } from './pricing.page.tsx'
 
-/** What a household pays for its choice, line by line; without scripts the form asks for the page again. */
+/** What a household pays for its choice, line by line, as the server works it out; without scripts the form asks for the page again. */
 export function PricingCalculator(data: PricingData) {
   const {
     content: { prices },
     calculator: t,
     t: { plans },
+    choice,
     locale,
   } = data
-  const { search } = useLocation()
-  const [choice, setChoice] = useState(() => choiceOf(search, prices))
-  const set = (change: Partial<CostChoice>) => setChoice({ ...choice, ...change })
+  const submit = useSubmit()
   const planOptions = (['none', 'basic', 'standard', 'premium'] as const).map((key) => ({
     value: key,
     label: key === 'none' ? t.noPlan : plans[key].name,
@@ -36,57 +33,64 @@ export function PricingCalculator(data: PricingData) {
     })),
     { value: 'other', label: t.otherNationality },
   ]
-
+  const action = localizedPath('/pricing', locale)
+  const ask = (form: HTMLFormElement) =>
+    void submit(form, { action, replace: true, preventScrollReset: true })
   return (
     <div className="grid items-start gap-6 rounded-lg border border-line bg-surface p-5 shadow-1 sm:p-8 lg:grid-cols-[1fr_1.15fr] lg:gap-12">
-      <form action={`${localizedPath('/pricing', locale)}#calculator`} className="grid gap-6">
+      <form
+        action={`${action}#calculator`}
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask(event.currentTarget)
+        }}
+        // What is typed counts once the field is left, or by Enter.
+        onChange={({ target, currentTarget }) => {
+          if ((target as Partial<HTMLInputElement>).type !== 'text') ask(currentTarget)
+        }}
+        onBlur={({ target, currentTarget }) => {
+          if (target.name === 'wage' && target.value.trim() !== choice.wage) ask(currentTarget)
+        }}
+      >
         <Select
           label={t.nationality}
           name="country"
           options={countries}
-          value={choice.country}
-          onChange={(event) => set({ country: event.target.value })}
+          defaultValue={choice.country}
         />
-        <Select
-          label={t.plan}
-          name="plan"
-          options={planOptions}
-          value={choice.plan}
-          onChange={(event) => set({ plan: event.target.value as CostChoice['plan'] })}
+        <TextField
+          label={t.wage}
+          name="wage"
+          inputMode="decimal"
+          dir="ltr"
+          hint={t.wageHint}
+          error={choice.isWageWrong ? t.wageWrong : undefined}
+          defaultValue={choice.wage}
         />
-        <RadioGroup
-          label={t.visa}
-          name="visa"
-          options={visaOptions}
-          value={choice.visa}
-          onChange={(event) => set({ visa: event.target.value as CostChoice['visa'] })}
-        />
+        <Select label={t.plan} name="plan" options={planOptions} defaultValue={choice.plan} />
+        <RadioGroup label={t.visa} name="visa" options={visaOptions} defaultValue={choice.visa} />
         <Button type="submit" variant="secondary" className="[html[data-hydrated]_&]:hidden">
           {t.work}
         </Button>
       </form>
-      <CostTable data={data} choice={choice} />
+      <CostTable {...data} />
     </div>
   )
 }
 
-/** What it comes to, once and each month. */
-function CostTable({ data, choice }: { data: PricingData; choice: CostChoice }) {
-  const {
-    content: { prices, currency },
-    calculator: t,
-    t: { plans },
-    locale,
-  } = data
-  const { lines, once, monthly, isAtMost } = householdCost(prices, choice)
-  const money = (amount: number) => formatSalary(amount, currency)
-  const nameOf = ({ key }: CostLine): string => {
-    if (key === 'plan' && choice.plan !== 'none')
-      return `${t.lines.plan}: ${plans[choice.plan].name}`
-    return key === 'recruitment'
-      ? `${t.lines.recruitment}: ${countryName(choice.country, locale)}`
-      : t.lines[key]
-  }
+/** What it comes to, once, each month and in the first year. */
+function CostTable({ cost, calculator: t, quote, content, locale, choice }: PricingData) {
+  const money = (amount: number) => formatSalary(amount, content.currency)
+  const rows = cost.lines.map(({ kind, amount, at_most, receiver, due }) => ({
+    key: kind,
+    name:
+      kind === 'recruitment_fee' && at_most
+        ? `${quote.lines[kind]}: ${countryName(choice.country, locale)}`
+        : quote.lines[kind],
+    note: `${quote.receivers[receiver]}, ${quote.due[due]}`,
+    amount: amount === null ? quote.unknown : money(amount),
+  }))
   return (
     <div aria-live="polite">
       <table className="w-full">
@@ -98,62 +102,44 @@ function CostTable({ data, choice }: { data: PricingData; choice: CostChoice }) 
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <tr key={line.key} className="border-b border-line">
+          {[
+            ...rows,
+            { key: 'none', name: t.lines.worker, note: t.notes.worker, amount: money(0) },
+          ].map(({ key, name, note, amount }) => (
+            <tr key={key} className="border-b border-line">
               <th scope="row" className="py-3 pe-4 text-start font-normal">
-                <span className="block">{nameOf(line)}</span>
-                <span className="block text-sm text-ink-faint">{t.notes[line.key]}</span>
+                <span className="block">{name}</span>
+                <span className="block text-sm text-ink-faint">{note}</span>
               </th>
-              <td
-                className={classNames(
-                  'py-3 text-end align-top tabular-nums',
-                  line.key === 'worker' && 'font-medium text-palm',
-                )}
-              >
-                {line.amount === null ? t.agreed : money(line.amount)}
-              </td>
+              <td className="py-3 text-end align-top tabular-nums">{amount}</td>
             </tr>
           ))}
         </tbody>
-        <Sums
-          t={t}
-          once={money(once)}
-          monthly={monthly > 0 ? money(monthly) : null}
-          isAtMost={isAtMost}
-        />
+        <tfoot className="font-semibold">
+          <tr>
+            <th scope="row" className="pt-4 text-start">
+              {cost.sums.at_most ? t.onceAtMost : t.once}
+            </th>
+            <td className="pt-4 text-end text-xl tabular-nums">{money(cost.sums.once)}</td>
+          </tr>
+          <tr>
+            <th scope="row" className="pt-1 text-start">
+              {t.monthly}
+            </th>
+            <td className="pt-1 text-end tabular-nums">{money(cost.sums.monthly)}</td>
+          </tr>
+          <tr>
+            <th scope="row" className="pt-1 text-start">
+              {cost.sums.at_most ? quote.sums.firstYearAtMost : quote.sums.firstYear}
+            </th>
+            <td className="pt-1 text-end tabular-nums">{money(cost.sums.first_year)}</td>
+          </tr>
+        </tfoot>
       </table>
-      <p className="mt-4 text-sm text-ink-faint">{t.besides}</p>
+      <p className="mt-4 text-sm text-ink-faint">
+        {cost.sums.partial && `${quote.partial} `}
+        {t.besides}
+      </p>
     </div>
-  )
-}
-
-function Sums({
-  t,
-  once,
-  monthly,
-  isAtMost,
-}: {
-  t: PricingData['calculator']
-  once: string
-  monthly: string | null
-  isAtMost: boolean
-}) {
-  return (
-    <tfoot className="font-semibold">
-      <tr>
-        <th scope="row" className="pt-4 text-start">
-          {isAtMost ? t.onceAtMost : t.once}
-        </th>
-        <td className="pt-4 text-end text-xl tabular-nums">{once}</td>
-      </tr>
-      {monthly !== null && (
-        <tr>
-          <th scope="row" className="pt-1 text-start">
-            {t.monthly}
-          </th>
-          <td className="pt-1 text-end tabular-nums">{monthly}</td>
-        </tr>
-      )}
-    </tfoot>
   )
 }

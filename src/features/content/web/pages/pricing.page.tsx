@@ -2,11 +2,13 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { countryName, formatDate, leftToRight } from '../../../../platform/shared/format.ts'
 import { formatSalary } from '../../../../platform/shared/money.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
+import { estimateCost } from '../../../billing/quote-contract.ts'
 import { getContent } from '../../contract.ts'
 import { Comparison } from './pages-comparison.tsx'
 import { CountryFlag, PageHead, TickList } from './pages-head.tsx'
 import { infoMeta } from './pages-meta.ts'
-import { pagesTexts } from './pages-texts.ts'
+import { pagesTexts, quotePieces } from './pages-texts.ts'
+import { choiceOf } from './pricing-cost.ts'
 import { PricingCalculator } from './pricing-calculator.tsx'
 import { PricingPlans } from './pricing-plans.tsx'
 import { Section } from '../site/section.tsx'
@@ -17,12 +19,22 @@ export async function loader(args: LoaderFunctionArgs) {
   const { prices, currency, claims } = await api(getContent, {})
   const content = { prices, currency, claims }
   const { plans, recruitment_caps: caps } = content.prices
+  const choice = choiceOf(new URL(args.request.url).search, prices)
+  const cost = await api(estimateCost, {
+    country: choice.country,
+    plan: choice.plan,
+    visa: choice.visa,
+    ...(choice.wageAmount !== null && { wage: choice.wageAmount }),
+  })
   const { basic, standard, premium } = t.plans
   return {
     content,
     crumbs,
     t,
     calculator,
+    choice,
+    cost,
+    quote: quotePieces(locale),
     filled: {
       ask: {
         basic: filled.ask(basic.name),

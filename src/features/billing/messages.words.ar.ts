@@ -1,0 +1,60 @@
+import type { quoteWords as en } from './messages.words.en.ts'
+
+export const quoteWords: typeof en = {
+  lines: {
+    service: 'الراتب المتوقع للمرشحة',
+    visa_service: 'خدمة التأشيرة',
+    recruitment_fee: 'مكتب الاستقدام',
+    access_plan: 'باقة الاشتراك',
+    visa_monthly: 'خدمة التأشيرة، شهرياً',
+    sponsorship: 'الكفالة الخاصة',
+    transfer: 'نقل الكفالة',
+    wage: 'أجرها',
+    end_of_service: 'مكافأة نهاية الخدمة',
+  },
+  notes: {
+    service: 'مقابل الخدمة، مرة واحدة. أجرها بند مستقل.',
+    visa_service: 'إذا استعنت بخدمة التأشيرة لدينا',
+    recruitment_fee: 'مكتب مرخّص من وزارة العمل',
+    access_plan: 'مرة واحدة، بلا تجديد',
+    visa_monthly: 'ما دامت خدمة التأشيرة قائمة',
+    sponsorship: 'بحسب تقديرنا',
+    transfer: 'بحسب رسوم الجهات الحكومية، وليست ضمن المجموع',
+    wage: 'كما تتوقعه، إلى أن تتفقا',
+    end_of_service: 'تزيد مع كل سنة خدمة',
+  },
+  receivers: {
+    manzil: 'لمنزل',
+    agency: 'للمكتب',
+    authority: 'للجهات الحكومية',
+    worker: 'لها',
+  },
+  receiverNamed: (name) => `لـ\u2068${name}\u2069`,
+  due: {
+    order: 'مع الطلب',
+    plan: 'عند شراء الباقة',
+    agency_contract: 'عند توقيع عقد المكتب',
+    visa: 'عند تقديم طلب التأشيرة',
+    transfer: 'عند نقل الكفالة',
+    month_end: 'في نهاية كل شهر',
+    service_end: 'عند انتهاء خدمتها بعد سنة أو أكثر',
+  },
+  back: (whole, percent, until) =>
+    `إذا انتهى التوظيف مبكراً يعود المبلغ كاملاً حتى ${whole}، ثم أقل بنسبة ${percent}% عن كل شهر عمل حتى ${until}.`,
+  groups: {
+    order: 'مع الطلب',
+    once: 'مرة واحدة، خارج الطلب',
+    monthly: 'كل شهر',
+    yearly: 'كل سنة',
+  },
+  sums: {
+    once: 'مرة واحدة',
+    onceAtMost: 'مرة واحدة، كحد أقصى',
+    monthly: 'كل شهر',
+    firstYear: 'السنة الأولى',
+    firstYearAtMost: 'السنة الأولى، كحد أقصى',
+  },
+  atMost: (amount) => `\u2068${amount}\u2069 كحد أقصى`,
+  unknown: 'غير معروف بعد',
+  partial: 'من دون ما ليس معروفاً بعد.',
+}

@@ -1,0 +1,35 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { NextStep, Pair } from '../../billing/server/ports.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { ar } from '../messages.ar.ts'
+import { en } from '../messages.en.ts'
+import { listOpenSteps } from './queries.ts'
+import { recruitmentCases } from './tables.ts'
+
+/** What is to be done next for a hire: the household's own turn first, otherwise whoever's it is. */
+export async function nextStepOf(
+  ctx: Context,
+  { employerId, candidateId }: Pair,
+): Promise<NextStep | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(recruitmentCases)
+    .where(
+      and(
+        eq(recruitmentCases.employerId, employerId),
+        eq(recruitmentCases.candidateId, candidateId),
+        ne(recruitmentCases.status, 'closed'),
+      ),
+    )
+  if (!row) return null
+  const open = (await listOpenSteps(ctx, [row.id])).get(row.id) ?? []
+  const step = open.find(({ actor }) => actor === 'household') ?? open[0]
+  return step === undefined
+    ? null
+    : {
+        label: { en, ar }[ctx.locale].steps[step.key],
+        due_on: step.dueOn,
+        is_yours: step.actor === 'household',
+        path: `/dashboard/recruitments/${candidateId}`,
+      }
+}
