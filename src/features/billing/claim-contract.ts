@@ -3,7 +3,7 @@ import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, plainDate, recordId, requiredText } from '../../platform/shared/fields.ts'
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
 import { claimCauses, claimStates } from './claim-choices.ts'
-import { amountInput } from './amount.ts'
+import { amountInput } from './amount-rules.ts'
 
 // A household asks for its money back; the operator grants or refuses.
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
 import { csvEndpoint, pageOf, paging } from '../../platform/shared/paged.ts'
-import { amountInput } from './amount.ts'
+import { amountInput } from './amount-rules.ts'
 import { orderLineKinds, type PaymentState, paymentStates, planKeys } from './choices.ts'
 import { lineTerms, quote } from './quote-contract.ts'
 

@@ -232,6 +232,8 @@ export const en = {
     failed: 'What she costs could not be loaded. Please try again.',
     failedShort: 'Could not be loaded',
     later: 'What else comes, and when',
+    noOffice:
+      'She is abroad and no agency keeps her record. By law an office licensed by the Ministry of Labour brings her, and its fee is paid to that office.',
     unknownTitle: 'Her expected salary is not known',
     unknownText:
       'So this order holds no amount yet. That is not because she works for nothing: her wage is what you agree on in the offer, and no less than the law says.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, recordId } from '../../platform/shared/fields.ts'
-import { amountInput } from './amount.ts'
+import { amountInput } from './amount-rules.ts'
 import {
   agencyStandings,
   dueMoments,

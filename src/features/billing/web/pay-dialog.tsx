@@ -25,7 +25,8 @@ export function PayDialog({ order, onClose }: { order: Order; onClose: () => voi
     onClose,
   )
   const [open, setOpen] = useState(true)
-  const [isAgreed, setIsAgreed] = useState(order.quote.salary_known)
+  const [isAgreed, setIsAgreed] = useState(false)
+  const isUnknown = isPriceUnknown(order)
   const close = () => setOpen(false)
   const amount = formatAmount(order.amount, order.currency)
   return (
@@ -40,48 +41,23 @@ export function PayDialog({ order, onClose }: { order: Order; onClose: () => voi
           <Button variant="secondary" disabled={isBusy} onClick={close}>
             {screens.cancel}
           </Button>
-          <Button
-            busy={isBusy}
-            disabled={!isAgreed && order.amount === 0}
-            onClick={() => void pay()}
-          >
+          <Button busy={isBusy} disabled={isUnknown && !isAgreed} onClick={() => void pay()}>
             {order.amount === 0 ? t.confirmFree : `${t.submit} ${amount}`}
           </Button>
         </>
       }
     >
       <p>{t.confirm(order.order_no)}</p>
-      <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-6 gap-y-2.5 rounded-md bg-sunken p-4">
-        <Line label={t.order}>
-          <bdi>{order.order_no}</bdi>
-        </Line>
-        <Line label={t.candidate}>
-          <bdi>{order.candidate.full_name}</bdi>
-        </Line>
-        <div className="col-span-full border-t border-line">
-          <QuoteLines quote={order.quote} only={['order']} />
-        </div>
-        <div className="col-span-full border-t border-line" />
-        <dt className="font-semibold">{t.total}</dt>
-        <dd className="text-end font-semibold tabular-nums">
-          {order.quote.salary_known || order.amount > 0 ? amount : words.unknown}
-        </dd>
-      </dl>
-      {!order.quote.salary_known && order.amount === 0 ? (
-        <Alert tone="warning" title={words.unknownTitle} className="mt-4">
-          <p>{words.unknownText}</p>
-          <Checkbox
-            label={words.unknownAgreed}
-            checked={isAgreed}
-            onChange={(event) => setIsAgreed(event.target.checked)}
-          />
-        </Alert>
+      <ToPay order={order} />
+      {isUnknown ? (
+        <Unknown isAgreed={isAgreed} onAgree={setIsAgreed} />
       ) : (
         <p className="mt-4 text-sm text-ink-soft">
           {order.amount === 0 ? t.free : t.workerPaysNothing}
         </p>
       )}
       <Disclosure summary={words.later} className="mt-2 border-b-0">
+        {order.quote.agency === 'to_choose' && <p className="mb-3">{words.noOffice}</p>}
         <QuoteLines quote={order.quote} only={['once', 'monthly', 'yearly']} />
       </Disclosure>
       {error !== undefined && (
@@ -90,6 +66,52 @@ export function PayDialog({ order, onClose }: { order: Order; onClose: () => voi
         </Alert>
       )}
     </Dialog>
+  )
+}
+
+/** Nothing is asked because nobody knows what she expects, not because she is free. */
+const isPriceUnknown = ({ amount, quote }: Order): boolean => amount === 0 && !quote.salary_known
+
+/** What is paid, and for whom. */
+function ToPay({ order }: { order: Order }) {
+  const { payment: t, quote: words } = useTexts()
+  return (
+    <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-6 gap-y-2.5 rounded-md bg-sunken p-4">
+      <Line label={t.order}>
+        <bdi>{order.order_no}</bdi>
+      </Line>
+      <Line label={t.candidate}>
+        <bdi>{order.candidate.full_name}</bdi>
+      </Line>
+      <div className="col-span-full border-t border-line">
+        <QuoteLines quote={order.quote} only={['order']} />
+      </div>
+      <div className="col-span-full border-t border-line" />
+      <dt className="font-semibold">{t.total}</dt>
+      <dd className="text-end font-semibold tabular-nums">
+        {isPriceUnknown(order) ? words.unknown : formatAmount(order.amount, order.currency)}
+      </dd>
+    </dl>
+  )
+}
+
+function Unknown({
+  isAgreed,
+  onAgree,
+}: {
+  isAgreed: boolean
+  onAgree: (isAgreed: boolean) => void
+}) {
+  const { quote: t } = useTexts()
+  return (
+    <Alert tone="warning" title={t.unknownTitle} className="mt-4">
+      <p>{t.unknownText}</p>
+      <Checkbox
+        label={t.unknownAgreed}
+        checked={isAgreed}
+        onChange={(event) => onAgree(event.target.checked)}
+      />
+    </Alert>
   )
 }
 

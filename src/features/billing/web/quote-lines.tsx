@@ -50,15 +50,17 @@ function Line({ line, currency }: { line: QuotedLine; currency: string }) {
   const receiver =
     line.receiver_name === null ? t.receivers[line.receiver] : t.receiverNamed(line.receiver_name)
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-6 py-2.5">
-      <dt>
-        {t.lines[line.kind]}
-        <span className="block text-sm text-ink-soft">
-          {receiver}, {t.due[line.due]}
+    <div className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">
+      <dt>{t.lines[line.kind]}</dt>
+      <dd className="text-end tabular-nums">
+        <Amount amount={line.amount} atMost={line.at_most} currency={currency} />
+      </dd>
+      <dd className="col-span-full text-sm text-ink-soft">
+        <span className="block first-letter:uppercase">
+          {receiver}, {t.due[line.due]}. {t.notes[line.kind]}
         </span>
-        <span className="block text-sm text-ink-soft">{t.notes[line.kind]}</span>
         {line.returns !== null && (
-          <span className="block text-sm text-ink-soft">
+          <span className="mt-0.5 block">
             {t.back(
               formatDate(line.returns.whole_until, locale),
               line.returns.percent_per_month,
@@ -66,9 +68,6 @@ function Line({ line, currency }: { line: QuotedLine; currency: string }) {
             )}
           </span>
         )}
-      </dt>
-      <dd className="text-end whitespace-nowrap tabular-nums">
-        <Amount amount={line.amount} atMost={line.at_most} currency={currency} />
       </dd>
     </div>
   )

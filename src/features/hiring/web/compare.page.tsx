@@ -135,18 +135,7 @@ function Comparison({ candidates, missing }: { candidates: Shown[]; missing: num
             </tr>
           </thead>
           <tbody>
-            {(['monthly', 'first_year'] as const).map((of) => (
-              <tr key={of} className="border-b border-line align-top">
-                <th scope="row" className="px-3 py-3 text-start text-sm font-medium">
-                  {comparing.costs[of]}
-                </th>
-                {candidates.map(({ id }) => (
-                  <td key={id} className="max-w-56 px-3 py-3 break-words">
-                    <QuoteSum candidateId={id} of={of} />
-                  </td>
-                ))}
-              </tr>
-            ))}
+            <Costs candidates={candidates} />
             {comparedRows.map((row) => (
               <Row key={row} row={row} candidates={candidates} />
             ))}
@@ -155,6 +144,23 @@ function Comparison({ candidates, missing }: { candidates: Shown[]; missing: num
       </div>
     </>
   )
+}
+
+/** What each of them costs, by her quote. */
+function Costs({ candidates }: { candidates: Shown[] }) {
+  const { comparing } = useListTexts()
+  return (['monthly', 'first_year'] as const).map((of) => (
+    <tr key={of} className="border-b border-line align-top">
+      <th scope="row" className="px-3 py-3 text-start text-sm font-medium">
+        {comparing.costs[of]}
+      </th>
+      {candidates.map(({ id }) => (
+        <td key={id} className="max-w-56 px-3 py-3 break-words">
+          <QuoteSum candidateId={id} of={of} />
+        </td>
+      ))}
+    </tr>
+  ))
 }
 
 function Row({ row, candidates }: { row: ComparedRow; candidates: Shown[] }) {

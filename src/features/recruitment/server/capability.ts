@@ -53,7 +53,9 @@ export const recruitment = defineCapability({
       async (ctx) => (await listRules(ctx)).find(({ key }) => key === 'minimum_wage') ?? null,
     ),
     answer(otherSidePort, otherSideOfCase),
-    answer(nextStepPort, nextStepOf),
+    answer(nextStepPort, (ctx, pair) =>
+      nextStepOf(ctx, pair, (step) => ({ en, ar })[ctx.locale].steps[step]),
+    ),
     answer(countCompletedRecruitments, countCompletedCases),
     answer(countExtendedOffers, countOffers),
     answer(arrivedPort, hasArrived),

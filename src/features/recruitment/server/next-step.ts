@@ -1,8 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { NextStep, Pair } from '../../billing/server/ports.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { ar } from '../messages.ar.ts'
-import { en } from '../messages.en.ts'
+import type { StepKey } from '../choices.ts'
 import { listOpenSteps } from './queries.ts'
 import { recruitmentCases } from './tables.ts'
 
@@ -10,6 +9,7 @@ import { recruitmentCases } from './tables.ts'
 export async function nextStepOf(
   ctx: Context,
   { employerId, candidateId }: Pair,
+  nameOf: (step: StepKey) => string,
 ): Promise<NextStep | null> {
   const [row] = await ctx.db
     .select()
@@ -27,7 +27,7 @@ export async function nextStepOf(
   return step === undefined
     ? null
     : {
-        label: { en, ar }[ctx.locale].steps[step.key],
+        label: nameOf(step.key),
         due_on: step.dueOn,
         is_yours: step.actor === 'household',
         path: `/dashboard/recruitments/${candidateId}`,

@@ -10,29 +10,9 @@ import type { PricingData } from './pricing.page.tsx'
 
 /** What a household pays for its choice, line by line, as the server works it out; without scripts the form asks for the page again. */
 export function PricingCalculator(data: PricingData) {
-  const {
-    content: { prices },
-    calculator: t,
-    t: { plans },
-    choice,
-    locale,
-  } = data
+  const { calculator: t, choice, locale } = data
   const submit = useSubmit()
-  const planOptions = (['none', 'basic', 'standard', 'premium'] as const).map((key) => ({
-    value: key,
-    label: key === 'none' ? t.noPlan : plans[key].name,
-  }))
-  const visaOptions = (['service', 'private', 'none'] as const).map((key) => ({
-    value: key,
-    label: t.visas[key],
-  }))
-  const countries = [
-    ...prices.recruitment_caps.amounts.map(({ country }) => ({
-      value: country,
-      label: countryName(country, locale),
-    })),
-    { value: 'other', label: t.otherNationality },
-  ]
+  const { planOptions, visaOptions, countries } = optionsOf(data)
   const action = localizedPath('/pricing', locale)
   const ask = (form: HTMLFormElement) =>
     void submit(form, { action, replace: true, preventScrollReset: true })
@@ -79,8 +59,29 @@ export function PricingCalculator(data: PricingData) {
   )
 }
 
+/** What can be chosen. */
+function optionsOf({ content: { prices }, calculator: t, t: { plans }, locale }: PricingData) {
+  const planOptions = (['none', 'basic', 'standard', 'premium'] as const).map((key) => ({
+    value: key,
+    label: key === 'none' ? t.noPlan : plans[key].name,
+  }))
+  const visaOptions = (['service', 'private', 'none'] as const).map((key) => ({
+    value: key,
+    label: t.visas[key],
+  }))
+  const countries = [
+    ...prices.recruitment_caps.amounts.map(({ country }) => ({
+      value: country,
+      label: countryName(country, locale),
+    })),
+    { value: 'other', label: t.otherNationality },
+  ]
+  return { planOptions, visaOptions, countries }
+}
+
 /** What it comes to, once, each month and in the first year. */
-function CostTable({ cost, calculator: t, quote, content, locale, choice }: PricingData) {
+function CostTable(data: PricingData) {
+  const { cost, calculator: t, quote, content, locale, choice } = data
   const money = (amount: number) => formatSalary(amount, content.currency)
   const rows = cost.lines.map(({ kind, amount, at_most, receiver, due }) => ({
     key: kind,
@@ -115,31 +116,38 @@ function CostTable({ cost, calculator: t, quote, content, locale, choice }: Pric
             </tr>
           ))}
         </tbody>
-        <tfoot className="font-semibold">
-          <tr>
-            <th scope="row" className="pt-4 text-start">
-              {cost.sums.at_most ? t.onceAtMost : t.once}
-            </th>
-            <td className="pt-4 text-end text-xl tabular-nums">{money(cost.sums.once)}</td>
-          </tr>
-          <tr>
-            <th scope="row" className="pt-1 text-start">
-              {t.monthly}
-            </th>
-            <td className="pt-1 text-end tabular-nums">{money(cost.sums.monthly)}</td>
-          </tr>
-          <tr>
-            <th scope="row" className="pt-1 text-start">
-              {cost.sums.at_most ? quote.sums.firstYearAtMost : quote.sums.firstYear}
-            </th>
-            <td className="pt-1 text-end tabular-nums">{money(cost.sums.first_year)}</td>
-          </tr>
-        </tfoot>
+        <Sums {...data} />
       </table>
       <p className="mt-4 text-sm text-ink-faint">
         {cost.sums.partial && `${quote.partial} `}
         {t.besides}
       </p>
     </div>
+  )
+}
+
+function Sums({ cost: { sums }, calculator: t, quote, content }: PricingData) {
+  const money = (amount: number) => formatSalary(amount, content.currency)
+  return (
+    <tfoot className="font-semibold">
+      <tr>
+        <th scope="row" className="pt-4 text-start">
+          {sums.at_most ? t.onceAtMost : t.once}
+        </th>
+        <td className="pt-4 text-end text-xl tabular-nums">{money(sums.once)}</td>
+      </tr>
+      <tr>
+        <th scope="row" className="pt-1 text-start">
+          {t.monthly}
+        </th>
+        <td className="pt-1 text-end tabular-nums">{money(sums.monthly)}</td>
+      </tr>
+      <tr>
+        <th scope="row" className="pt-1 text-start">
+          {sums.at_most ? quote.sums.firstYearAtMost : quote.sums.firstYear}
+        </th>
+        <td className="pt-1 text-end tabular-nums">{money(sums.first_year)}</td>
+      </tr>
+    </tfoot>
   )
 }

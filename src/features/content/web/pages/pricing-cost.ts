@@ -1,5 +1,5 @@
 import { latinDigits } from '../../../../platform/shared/digits.ts'
-import { amountInput } from '../../../billing/amount.ts'
+import { amountInput } from '../../../billing/amount-rules.ts'
 import type { Prices } from '../../contract.ts'
 
 const plans = ['none', 'basic', 'standard', 'premium'] as const
