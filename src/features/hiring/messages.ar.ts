@@ -154,6 +154,7 @@ export const ar: typeof en = {
       searches: 'عمليات البحث المحفوظة',
       candidates: 'المرشحات',
       messages: 'الرسائل',
+      interviews: 'المقابلات',
       recruitments: 'الاستقدام',
       orders: 'الطلبات',
       invoices: 'الفواتير',

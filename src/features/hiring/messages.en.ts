@@ -163,6 +163,7 @@ export const en = {
       searches: 'Saved searches',
       candidates: 'Candidates',
       messages: 'Messages',
+      interviews: 'Interviews',
       recruitments: 'Recruitments',
       orders: 'Orders',
       invoices: 'Invoices',

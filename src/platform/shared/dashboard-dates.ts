@@ -26,6 +26,42 @@ const weekdays = memoizeByLocale(
       month: 'short',
     }),
 )
+const shortWeekdays = memoizeByLocale(
+  (l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, weekday: 'short' }),
+)
+const longWeekdays = memoizeByLocale(
+  (l) =>
+    new Intl.DateTimeFormat(dateTag[l], {
+      timeZone,
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+    }),
+)
+
+/** Thu, for a day. */
+export const formatWeekday = (value: string, locale: Locale): string =>
+  shortWeekdays(locale).format(instant(value))
+
+/** Thursday, 12 March, for a day. */
+export const formatLongWeekday = (value: string, locale: Locale): string =>
+  longWeekdays(locale).format(instant(value))
+
+/** The clock of another zone, such as Asia/Manila, and the city that it is named after. */
+export function formatZoneTime(
+  value: Date,
+  zone: string,
+  locale: Locale,
+): { time: string; city: string } {
+  const parts = new Intl.DateTimeFormat(dateTag[locale], {
+    timeZone: zone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  })
+  return { time: parts.format(value), city: (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ') }
+}
+
 /** 6 Mar 2026, 2:05 pm in Qatar. */
 export function formatInstant(value: string | Date, locale: Locale): string {
   const at = instant(value)

@@ -1,10 +1,7 @@
-import { publicFileIdOf } from '../../../gateways/files/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { defineJob, enqueue, nameJob } from '../../../platform/server/jobs.ts'
 import { answerInHerPlace } from '../../conversations/server/demo-api.ts'
-import { describeCandidates } from '../../profiles/server/names-api.ts'
-import { userIdsOfCandidates } from '../../profiles/server/index.ts'
-import { listDemoUsers } from './accounts.ts'
+import { isInvented } from './is-invented.ts'
 
 /** What the invented people answer to the questions that they know. */
 const answers = { twins: 'years', start: 'two_weeks', live_in: 'yes' } as const
@@ -31,14 +28,6 @@ export async function noteQuestion(
   if (!(await isInvented(ctx, asked.candidateId))) return
   const at = new Date(ctx.now.getTime() + thinkingMs)
   await enqueue(ctx, answering, { conversationId, number, question }, at)
-}
-
-/** Whoever has a drawn portrait is of the demo's people; whom a visitor can be answers for herself. */
-async function isInvented(ctx: Context, candidateId: number): Promise<boolean> {
-  const image = (await describeCandidates(ctx, [candidateId])).get(candidateId)?.image ?? null
-  if (image === null || publicFileIdOf(image.replace(/^\/media\//, '')) !== undefined) return false
-  const userId = (await userIdsOfCandidates(ctx, [candidateId])).get(candidateId) ?? null
-  return !(await listDemoUsers(ctx)).some(({ id }) => id === userId)
 }
 
 export const answerQuestion = defineJob<Asked>({

@@ -1,14 +1,19 @@
 import { defineCapability, on } from '../../../platform/server/capability.ts'
 import { questionAsked } from '../../conversations/server/ports.ts'
-import { hireCreated } from '../../hiring/server/ports.ts'
+import { hireCreated, interviewChanged } from '../../hiring/server/ports.ts'
+import { answerInterview, noteInterview } from './answer-interview.ts'
 import { answerQuestion, noteQuestion } from './answer-question.ts'
 import { fillPlace } from './fill-place.ts'
 import { routes } from './routes.ts'
 
 export const demo = defineCapability({
   name: 'demo',
-  uses: ['accounts', 'profiles', 'conversations'],
+  uses: ['accounts', 'profiles', 'conversations', 'hiring'],
   routes,
-  jobs: [answerQuestion],
-  reactsTo: [on(hireCreated, fillPlace), on(questionAsked, noteQuestion)],
+  jobs: [answerQuestion, answerInterview],
+  reactsTo: [
+    on(hireCreated, fillPlace),
+    on(questionAsked, noteQuestion),
+    on(interviewChanged, noteInterview),
+  ],
 })

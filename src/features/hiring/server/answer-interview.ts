@@ -37,13 +37,16 @@ export const isOwn = async (ctx: SignedIn): Promise<SQL> =>
     ...(await candidateIdsOfUsers(ctx, [ctx.actor.userId])).values(),
   ])
 
-type Answer = Pick<Parsed<typeof answerCall>, 'answer' | 'version' | 'time'>
+interface Answer extends Pick<Parsed<typeof answerCall>, 'answer' | 'version' | 'time'> {
+  /** Of an invented candidate of the demo, who answers by herself. */
+  isDemo?: boolean
+}
 
 /** Writes the answer to an interview that is locked, and tells the household; `name` is the candidate's. */
 export async function storeAnswer(
   ctx: SignedIn,
   { row, entry }: LockedInterview,
-  { answer, version, time }: Answer,
+  { answer, version, time, isDemo = false }: Answer,
   name: string,
 ): Promise<InterviewRow> {
   const { id } = row
@@ -68,7 +71,7 @@ export async function storeAnswer(
   if (answer === 'accepted') await auditContact(ctx, answered)
   await notify(ctx, {
     userId: row.employerId,
-    kind: `interview_${answer}`,
+    kind: isDemo ? 'interview_accepted_in_demo' : `interview_${answer}`,
     params: { name, ...appointmentOf(answered) },
     path: '/dashboard/interviews',
     key: `interview_${answer}:${id}:${answered.version}`,

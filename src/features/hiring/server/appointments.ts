@@ -101,7 +101,11 @@ async function set(
     .returning()
   if (!row) throw new Error('the interview was not stored')
   await enqueueAll(ctx, reminderDue, remindersOf(row, ctx.now))
-  await publish(ctx, interviewChanged, { interviewId: row.id, kind: 'scheduled' })
+  await publish(ctx, interviewChanged, {
+    interviewId: row.id,
+    version: row.version,
+    kind: 'scheduled',
+  })
 }
 
 async function move(
@@ -120,17 +124,21 @@ async function move(
     answeredAt: null,
   })
   await enqueueAll(ctx, reminderDue, remindersOf(row, ctx.now))
-  await publish(ctx, interviewChanged, { interviewId: row.id, kind: 'moved' })
+  await publish(ctx, interviewChanged, { interviewId: row.id, version: row.version, kind: 'moved' })
 }
 
 async function close(ctx: Context, pair: Pair, open: InterviewRow, isHeld: boolean): Promise<void> {
-  await changeInterview(
+  const row = await changeInterview(
     ctx,
     open,
     isHeld ? { status: 'held' } : { status: 'cancelled', version: open.version + 1 },
   )
   if (!isHeld && lastTimeOf(open) > ctx.now)
-    await publish(ctx, interviewChanged, { interviewId: open.id, kind: 'cancelled' })
+    await publish(ctx, interviewChanged, {
+      interviewId: row.id,
+      version: row.version,
+      kind: 'cancelled',
+    })
   else if (pair.candidateUserId !== null)
     await broadcastToUsers(ctx, pair.candidateUserId, 'interviews')
 }

@@ -224,6 +224,22 @@ export const notices = {
       text: `قبلت ${who(p)} المقابلة: ${at(p, 'ar')} بتوقيت الدوحة.`,
     }),
   },
+  interview_accepted_in_demo: {
+    ...household,
+    channels: [],
+    label: {
+      en: 'An invented candidate accepts an interview',
+      ar: 'قبول مقابلة في العرض التجريبي',
+    },
+    en: (p) => ({
+      title: 'Interview accepted',
+      text: `This is a demo: the invented ${who(p)} accepts the interview: ${at(p, 'en')}, Doha time.`,
+    }),
+    ar: (p) => ({
+      title: 'قبول المقابلة',
+      text: `هذا عرض تجريبي: قبلت ${who(p)}، وهي شخصية مبتكرة، المقابلة: ${at(p, 'ar')} بتوقيت الدوحة.`,
+    }),
+  },
   interview_declined: {
     ...household,
     label: { en: 'A candidate declines an interview', ar: 'الاعتذار عن مقابلة' },

@@ -14,6 +14,7 @@ export const hireReverted = defineEvent<Hire>('hiring.hireReverted')
 
 export interface InterviewChange {
   interviewId: number
+  version: number
   /** `agreed`: the household took a time that the candidate had proposed. */
   kind: 'scheduled' | 'moved' | 'cancelled' | 'agreed'
 }

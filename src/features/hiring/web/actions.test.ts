@@ -99,12 +99,19 @@ test('the panel offers one next step for each standing', () => {
   expect(panelActions(null)).toEqual({ next: 'shortlist', others: [] })
   expect(statuses.map((status) => panelActions(entryOf(status)))).toEqual([
     { next: 'schedule', others: ['directSelect', 'unshortlist'] },
-    { next: 'finish', others: ['reschedule', 'directSelect'] },
+    { next: 'reschedule', others: ['finish', 'directSelect'] },
     { next: 'select', others: ['reschedule'] },
     { next: null, others: [] },
     { next: 'restore', others: [] },
     { next: null, others: [] },
   ])
+})
+
+test('what leads on from an interview is to change it while it lies ahead, and to finish it afterwards', () => {
+  const at = (day: string) =>
+    panelActions(entryOf('interview_scheduled', { interview_date: day, interview_time: '19:30' }))
+  expect(at('2099-01-01').next).toBe('reschedule')
+  expect(at('2020-01-01')).toEqual({ next: 'finish', others: ['reschedule', 'directSelect'] })
 })
 
 describe('what is shown before the server answers', () => {

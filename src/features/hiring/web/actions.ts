@@ -68,7 +68,9 @@ export function panelActions(entry: PipelineEntry | null): PanelActions {
     case 'shortlisted':
       return { next: 'schedule', others: ['directSelect', 'unshortlist'] }
     case 'interview_scheduled':
-      return { next: 'finish', others: ['reschedule', 'directSelect'] }
+      return isInterviewPast(entry)
+        ? { next: 'finish', others: ['reschedule', 'directSelect'] }
+        : { next: 'reschedule', others: ['finish', 'directSelect'] }
     case 'interview_completed':
       return { next: 'select', others: ['reschedule'] }
     case 'rejected':

@@ -26,7 +26,10 @@ import {
   wordsOfRow,
 } from './compared-rows.ts'
 import { comparedIds } from './compared.ts'
-import { listTexts, useListTexts } from './list-texts.ts'
+import { type Score } from '../meeting-contract.ts'
+import { criteria } from '../meeting-rules.ts'
+import { listTexts, useListTexts, useMeetingTexts } from './list-texts.ts'
+import { totalOf, useScores } from './meetings/scores.ts'
 import { UnavailableChip } from './status-chip.tsx'
 import { texts, useTexts } from './texts.ts'
 
@@ -139,6 +142,7 @@ function Comparison({ candidates, missing }: { candidates: Shown[]; missing: num
             {comparedRows.map((row) => (
               <Row key={row} row={row} candidates={candidates} />
             ))}
+            <Points candidates={candidates} />
           </tbody>
         </table>
       </div>
@@ -187,6 +191,50 @@ function Row({ row, candidates }: { row: ComparedRow; candidates: Shown[] }) {
         </td>
       ))}
     </tr>
+  )
+}
+
+/** What the household thought of each after meeting, for itself alone; no row before there is any. */
+function Points({ candidates }: { candidates: Shown[] }) {
+  const { score: t } = useMeetingTexts()
+  const scores = useScores().data ?? []
+  const all = candidates.map(({ id }) => scores.find((one) => one.jobseeker_id === id))
+  if (all.every((score) => score === undefined)) return null
+  return (
+    <tr className="border-t border-line align-top">
+      <th scope="row" className="px-3 py-3 text-start text-sm font-medium">
+        {t.row}
+        <span className="block font-normal text-ink-soft">{t.private}</span>
+      </th>
+      {candidates.map(({ id }, index) => (
+        <td key={id} className="max-w-56 px-3 py-3 break-words">
+          <Given score={all[index]} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Given({ score }: { score: Score | undefined }) {
+  const { score: t } = useMeetingTexts()
+  const total = totalOf(score)
+  if (score === undefined || (total === null && score.sentence === null)) return t.none
+  return (
+    <>
+      {total !== null && <p className="font-medium">{t.total(total.sum, total.of)}</p>}
+      <dl className="mt-1 space-y-0.5 text-sm text-ink-soft">
+        {criteria.map(
+          (one) =>
+            score[one] !== null && (
+              <div key={one} className="flex justify-between gap-2">
+                <dt>{t.criteria[one]}</dt>
+                <dd className="tabular-nums">{score[one]}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {score.sentence !== null && <p className="mt-1.5">{score.sentence}</p>}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import {
   BellRing,
+  CalendarDays,
   ChartColumn,
   CircleUserRound,
   FileText,
@@ -83,6 +84,12 @@ function useSections(): SideNavItem[] {
       count: usePipeline().data?.length,
     },
     { key: 'messages', label: sections.messages, to: '/dashboard/messages', icon: MessageCircle },
+    {
+      key: 'interviews',
+      label: sections.interviews,
+      to: '/dashboard/interviews',
+      icon: CalendarDays,
+    },
     {
       key: 'recruitments',
       label: sections.recruitments,

@@ -3,6 +3,7 @@ import { CalendarClock } from 'lucide-react'
 import { formatDate } from '../../../platform/shared/format.ts'
 import { formatAppointment } from '../../../platform/shared/dashboard-dates.ts'
 import { Queries } from '../../../platform/web/query.tsx'
+import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -15,6 +16,9 @@ import type { ProfileOutletContext } from '../../profiles/web/index.ts'
 import { MessageButton } from '../../conversations/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
 import { type PipelineAction, isInterviewPast, panelActions } from './actions.ts'
+import { useMeetingTexts } from './list-texts.ts'
+import { MeetingFacts } from './meetings/meeting-facts.tsx'
+import { useHouseholdInterviews } from './meetings/use-household-interviews.ts'
 import { PanelFrame } from './panel-frame.tsx'
 import { usePanelTexts } from './use-panel-texts.ts'
 import { useTexts } from './texts.ts'
@@ -169,8 +173,15 @@ function wordsOf(
   }
 }
 
+/** How they meet and reach one another, once it is known. */
+function Meeting({ id }: { id: number | null }) {
+  const meeting = useHouseholdInterviews().data?.find((one) => one.id === id)
+  return meeting ? <MeetingFacts meeting={meeting} /> : null
+}
+
 function Interview({ entry }: { entry: PipelineEntry }) {
   const t = useTexts()
+  const { page } = useMeetingTexts()
   const locale = useLocale()
   const { interview_date: date, interview_time: time } = entry
   if (date === null || time === null) return null
@@ -183,7 +194,16 @@ function Interview({ entry }: { entry: PipelineEntry }) {
           <span className="block text-sm font-normal text-ink-soft">{t.dohaTime}</span>
         </span>
       </p>
-      {isInterviewPast(entry) && <p className="mt-2">{t.panel.past}</p>}
+      <p className="mt-2">
+        {isInterviewPast(entry) && t.panel.past}{' '}
+        <LocalLink
+          to={`/dashboard/interviews#interview-${entry.interview_id}`}
+          className="hit link"
+        >
+          {page.see}
+        </LocalLink>
+      </p>
+      <Meeting id={entry.interview_id} />
     </>
   )
 }

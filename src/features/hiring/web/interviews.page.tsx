@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus, CalendarX } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { type MetaFunction, Navigate } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import { formatAppointment } from '../../../platform/shared/dashboard-dates.ts'
-import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
+import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
@@ -13,11 +13,18 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { useAction } from '../../../ui/use-action.ts'
 import { ReportButton, useSupportTexts } from '../../enquiries/web/index.ts'
 import { answerInterview, type Interview, listInterviews } from '../contract.ts'
 import { OwnHouseholds } from './leave/own-households.tsx'
-import { listTexts, useListTexts } from './list-texts.ts'
+import { listTexts, useListTexts, useMeetingTexts } from './list-texts.ts'
+import { CalendarView } from './meetings/calendar-view.tsx'
+import { ContactHolders } from './meetings/contact-holders.tsx'
+import { CounterButton } from './meetings/counter-button.tsx'
+import { Marks } from './meetings/marks.tsx'
+import { MeetingFacts } from './meetings/meeting-facts.tsx'
+import { useOfferedTimes } from './meetings/offered-times.tsx'
 import { texts, useTexts } from './texts.ts'
 import { useCalendar } from './use-calendar.ts'
 import { rulesOf } from '../../accounts/role-rules.ts'
@@ -30,13 +37,17 @@ export const meta: MetaFunction = ({ location }) => {
   ]
 }
 
+const HouseholdInterviews = lazyPart(
+  () => import('./meetings/household-interviews.tsx'),
+  'HouseholdInterviews',
+)
+
 const interviewsKey = ['interviews'] as const
 
 /** The job seeker's interviews: what is to come, to accept or decline, and what was. */
 export default function InterviewsPage() {
   const { retry } = useTexts()
   const { seeker: t } = useListTexts()
-  const locale = useLocale()
   const isHousehold = rulesOf(useSession()?.user.role).hires
   const interviews = useQuery({
     queryKey: interviewsKey,
@@ -46,7 +57,9 @@ export default function InterviewsPage() {
   })
   if (isHousehold)
     return (
-      <Navigate to={`${localizedPath('/dashboard/candidates', locale)}?tab=interview`} replace />
+      <Suspense fallback={<SkeletonRows label={t.loading} />}>
+        <HouseholdInterviews />
+      </Suspense>
     )
   const all = interviews.data
   const next = all?.filter(isNext) ?? []
@@ -66,9 +79,30 @@ export default function InterviewsPage() {
       )}
       {all === undefined && !interviews.isError && <SkeletonRows label={t.loading} />}
       {all?.length === 0 && <EmptyState illustration="calendar" {...t.empty} />}
+      {all !== undefined && all.length > 0 && <Calendar interviews={all} />}
       {next.length > 0 && <Group title={t.next} interviews={next} />}
       {past.length > 0 && <Group title={t.past} interviews={past} />}
+      {all !== undefined && <ContactHolders />}
     </>
+  )
+}
+
+function Calendar({ interviews }: { interviews: Interview[] }) {
+  const { page: t } = useMeetingTexts()
+  return (
+    <CalendarView
+      items={interviews
+        .filter(({ status }) => status !== 'cancelled')
+        .map(({ id, date, time, length_minutes, household, answer, status }) => ({
+          id,
+          date,
+          time,
+          minutes: length_minutes,
+          name: household,
+          state: status === 'held' ? t.states.held : t.answers[answer ?? 'waiting'],
+          tone: status === 'held' ? 'neutral' : answer === null ? 'amber' : tones[answer],
+        }))}
+    />
   )
 }
 
@@ -80,7 +114,12 @@ function Group({ title, interviews }: { title: string; interviews: Interview[] }
       <h2 className="mb-3 text-lg">{title}</h2>
       <ul className="space-y-3">
         {interviews.map((interview) => (
-          <li key={interview.id} className="rounded-md border border-line px-4 py-4">
+          <li
+            key={interview.id}
+            id={`interview-${interview.id}`}
+            tabIndex={-1}
+            className="scroll-mt-24 rounded-md border border-line px-4 py-4"
+          >
             <Appointment interview={interview} />
           </li>
         ))}
@@ -96,6 +135,7 @@ const tones: Record<NonNullable<Interview['answer']>, Tone> = {
 
 function Appointment({ interview }: { interview: Interview }) {
   const { calendar, calendarCancelled, seeker: t } = useListTexts()
+  const { counter } = useMeetingTexts()
   const { report } = useSupportTexts()
   const locale = useLocale()
   const save = useCalendar()
@@ -118,6 +158,10 @@ function Appointment({ interview }: { interview: Interview }) {
             </Chip>
           )}
         </p>
+        <MeetingFacts meeting={interview} />
+        {isOpen && interview.counter_times.length > 0 && (
+          <p className="mt-2 text-sm text-ink-soft">{counter.waiting}</p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         {interview.can_answer && <Answer interview={interview} />}
@@ -130,6 +174,7 @@ function Appointment({ interview }: { interview: Interview }) {
             {isOpen ? calendar : calendarCancelled}
           </Button>
         )}
+        <Marks meeting={interview} />
         <Suspense>
           <ReportButton metIn="interview" id={interview.id}>
             {report}
@@ -144,31 +189,20 @@ type Choice = NonNullable<Interview['answer']>
 
 /** Accept at once, decline after a question; shown at once, and taken back with its reason when the server refuses. */
 function Answer({ interview }: { interview: Interview }) {
-  const { cancel, close } = useTexts()
   const { seeker: t } = useListTexts()
-  const queries = useQueryClient()
   const [asks, setAsks] = useState(false)
-  const { id, version, household } = interview
-  const show = (answer: Interview['answer']) =>
-    queries.setQueryData<Interview[]>(interviewsKey, (list) =>
-      list?.map((other) => (other.id === id ? { ...other, answer } : other)),
-    )
-  const { run } = useAction((answer: Choice) => api(answerInterview, { id, answer, version }), {
-    failed: t.failedAnswer,
-    refresh: interviewsKey,
-    toast: (_, answer) => ({ text: t[answer], seconds: 2 }),
-    foresee: {
-      key: interviewsKey,
-      show: (answer) => {
-        show(answer)
-        return () => show(interview.answer)
-      },
-    },
-  })
+  const { household } = interview
+  const { chosen, choice } = useOfferedTimes(interview)
+  const run = useAnswer(interview, chosen)
   return (
     <>
+      {choice}
       {interview.answer !== 'accepted' && (
-        <Button aria-label={t.acceptOf(household)} onClick={() => void run('accepted')}>
+        <Button
+          aria-label={t.acceptOf(household)}
+          disabled={chosen === undefined}
+          onClick={() => void run('accepted')}
+        >
           {t.accept}
         </Button>
       )}
@@ -182,20 +216,60 @@ function Answer({ interview }: { interview: Interview }) {
           {t.decline}
         </Button>
       )}
-      <ConfirmDialog
+      <CounterButton interview={interview} by="candidate" />
+      <Declining
         open={asks}
         onClose={() => setAsks(false)}
         onConfirm={() => {
           setAsks(false)
           void run('declined')
         }}
-        title={t.decline}
-        text={t.confirmDecline}
-        confirmLabel={t.decline}
-        cancelLabel={cancel}
-        closeLabel={close}
-        danger
       />
     </>
+  )
+}
+
+function useAnswer(
+  { id, version, answer: before }: Interview,
+  time: { date: string; time: string } | undefined,
+) {
+  const { seeker: t } = useListTexts()
+  const queries = useQueryClient()
+  const show = (answer: Interview['answer']) =>
+    queries.setQueryData<Interview[]>(interviewsKey, (list) =>
+      list?.map((other) => (other.id === id ? { ...other, answer } : other)),
+    )
+  const { run } = useAction(
+    (answer: Choice) =>
+      api(answerInterview, { id, answer, version, ...(answer === 'accepted' && { time }) }),
+    {
+      failed: t.failedAnswer,
+      refresh: interviewsKey,
+      toast: (_, answer) => ({ text: t[answer], seconds: 2 }),
+      foresee: {
+        key: interviewsKey,
+        show: (answer) => {
+          show(answer)
+          return () => show(before)
+        },
+      },
+    },
+  )
+  return run
+}
+
+function Declining(props: { open: boolean; onClose: () => void; onConfirm: () => void }) {
+  const { cancel, close } = useTexts()
+  const { seeker: t } = useListTexts()
+  return (
+    <ConfirmDialog
+      {...props}
+      title={t.decline}
+      text={t.confirmDecline}
+      confirmLabel={t.decline}
+      cancelLabel={cancel}
+      closeLabel={close}
+      danger
+    />
   )
 }

@@ -1,10 +1,17 @@
 import { useState } from 'react'
 import { qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
+import { api } from '../../../platform/web/browser-api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { PipelineEntry } from '../contract.ts'
 import { lastInterviewDay } from '../interview-rules.ts'
+import { type HouseholdInterview, listTakenHours } from '../meeting-contract.ts'
+import { useMeetingTexts } from './list-texts.ts'
+import { MeetingFields, startingValues } from './meetings/meeting-fields.tsx'
+import { type MeetingTime, sameTime } from './meetings/times.ts'
+import { TimesPicker } from './meetings/times-picker.tsx'
+import { useHouseholdInterviews } from './meetings/use-household-interviews.ts'
 import { useTexts } from './texts.ts'
 import type { ScheduleAct } from './actions.ts'
 import { useSchedule } from './use-move.ts'
@@ -18,11 +25,20 @@ interface Props {
   toasts: boolean
 }
 
-/** Date and time of an interview, on the clock of Doha. */
-export function ScheduleDialog({ open, action, entry, onClose, toasts }: Props) {
+/** When, how long, by which way and where a household meets someone; on the clock of Doha. */
+export function ScheduleDialog(props: Props) {
+  const { entry, action } = props
+  const interviews = useHouseholdInterviews(props.open && action === 'reschedule').data
+  const current = interviews?.find(({ id }) => id === entry.interview_id)
+  return <ScheduleForm key={current?.version} {...props} current={current} />
+}
+
+function ScheduleForm(props: Props & { current: HouseholdInterview | undefined }) {
+  const { open, action, entry, current, onClose, toasts } = props
   const t = useTexts()
-  const [date, setDate] = useState(entry.interview_date ?? '')
-  const [time, setTime] = useState(entry.interview_time ?? '')
+  const when = useWhen(entry, current)
+  const { date, time, others } = when
+  const [values, setValues] = useState(() => startingValues(action, current))
   const [found, setFound] = useState<TimeErrors>({})
   const { run, busy, error, fieldErrors, reset } = useSchedule(entry, action, {
     toasts,
@@ -36,23 +52,25 @@ export function ScheduleDialog({ open, action, entry, onClose, toasts }: Props) 
     const found = timeErrorsOf(date, time, t.errors)
     setFound(found ?? {})
     if (found === null)
-      void run({ id: entry.jobseeker_id, date, time, overrule: warning !== undefined })
+      void run({
+        id: entry.jobseeker_id,
+        date,
+        time,
+        other_times: others,
+        ...values,
+        overrule: warning !== undefined,
+      })
   }
-  const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
-    set(event.target.value)
-    reset()
-  }
+  const changing = changingWith(reset)
+  const errors = { ...fieldErrors, ...found }
+  const isSaid = Object.keys(fieldErrors).length > 0
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       onSubmit={submit}
       title={t.schedule.title[action]}
-      text={
-        <>
-          {t.schedule.with} <bdi className="font-medium text-ink">{entry.jobseeker_name}</bdi>
-        </>
-      }
+      text={<With name={entry.jobseeker_name} />}
       submitLabel={warning === undefined ? t.schedule.submit[action] : t.schedule.anyway}
       cancelLabel={t.cancel}
       closeLabel={t.close}
@@ -62,19 +80,88 @@ export function ScheduleDialog({ open, action, entry, onClose, toasts }: Props) 
       <DayAndTime
         date={date}
         time={time}
-        errors={{ ...fieldErrors, ...found }}
-        onDate={change(setDate)}
-        onTime={change(setTime)}
+        errors={errors}
+        onDate={changing(when.setDate)}
+        onTime={changing(when.setTime)}
       />
-      {warning !== undefined && <Alert tone="warning">{warning}</Alert>}
-      {error !== undefined && Object.keys(fieldErrors).length === 0 && (
-        <Alert tone="error">{error}</Alert>
-      )}
+      <OtherTimes entry={entry} when={when} errors={errors} onToggle={changing(when.toggle)} />
+      <MeetingFields values={values} errors={errors} onChange={changing(setValues)} />
+      <Wrong warning={warning} error={isSaid ? undefined : error} />
     </FormDialog>
   )
 }
 
-type OnChange = (event: { target: { value: string } }) => void
+/** What is typed anew takes away what was said of the old. */
+const changingWith =
+  (reset: () => void) =>
+  <V,>(set: (value: V) => void) =>
+  (value: V) => {
+    set(value)
+    reset()
+  }
+
+function With({ name }: { name: string }) {
+  const { schedule } = useTexts()
+  return (
+    <>
+      {schedule.with} <bdi className="font-medium text-ink">{name}</bdi>
+    </>
+  )
+}
+
+const Wrong = ({ warning, error }: Record<'warning' | 'error', string | undefined>) => (
+  <>
+    {warning !== undefined && <Alert tone="warning">{warning}</Alert>}
+    {error !== undefined && <Alert tone="error">{error}</Alert>}
+  </>
+)
+
+/** The first of the times stands in the fields; the others beside it. */
+function useWhen(entry: PipelineEntry, current: HouseholdInterview | undefined) {
+  const [date, setDate] = useState(entry.interview_date ?? '')
+  const [time, setTime] = useState(entry.interview_time ?? '')
+  const [others, setOthers] = useState<MeetingTime[]>(current?.other_times ?? [])
+  const first = date === '' || time === '' ? null : { date, time }
+  const setFirst = (next: MeetingTime | undefined) => {
+    setDate(next?.date ?? '')
+    setTime(next?.time ?? '')
+  }
+  const toggle = (pressed: MeetingTime) => {
+    const isPressed = sameTime(pressed)
+    if (first === null) setFirst(pressed)
+    else if (isPressed(first)) {
+      setFirst(others[0])
+      setOthers(others.slice(1))
+    } else if (others.some(isPressed)) setOthers(others.filter((one) => !isPressed(one)))
+    else setOthers([...others, pressed])
+  }
+  return { date, time, others, setDate, setTime, toggle, all: first ? [first, ...others] : others }
+}
+
+function OtherTimes({
+  entry: { jobseeker_id: id },
+  when,
+  errors,
+  onToggle,
+}: {
+  entry: PipelineEntry
+  when: ReturnType<typeof useWhen>
+  errors: Partial<Record<string, string>>
+  onToggle: (time: MeetingTime) => void
+}) {
+  const { grid } = useMeetingTexts()
+  const [, error] = Object.entries(errors).find(([name]) => name.startsWith('other_times')) ?? []
+  return (
+    <TimesPicker
+      times={when.all}
+      onToggle={onToggle}
+      load={(from, signal) => api(listTakenHours, { id, from }, { signal })}
+      of={['candidate', id]}
+      hint={grid.hint}
+      error={error}
+    />
+  )
+}
 
 function DayAndTime({
   date,
@@ -86,8 +173,8 @@ function DayAndTime({
   date: string
   time: string
   errors: Partial<Record<string, string>>
-  onDate: OnChange
-  onTime: OnChange
+  onDate: (date: string) => void
+  onTime: (time: string) => void
 }) {
   const t = useTexts()
   const [today] = useState(() => qatarDate(new Date()))
@@ -102,7 +189,7 @@ function DayAndTime({
         max={last}
         value={date}
         error={errors.date}
-        onChange={onDate}
+        onChange={({ target }) => onDate(target.value)}
       />
       <TextField
         type="time"
@@ -111,7 +198,7 @@ function DayAndTime({
         required
         value={time}
         error={errors.time}
-        onChange={onTime}
+        onChange={({ target }) => onTime(target.value)}
       />
     </div>
   )

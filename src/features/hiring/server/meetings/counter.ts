@@ -107,6 +107,10 @@ export async function storeTaken(
     counterTimes: [],
   })
   await auditContact(ctx, agreed)
-  await publish(ctx, interviewChanged, { interviewId: row.id, kind: 'agreed' })
+  await publish(ctx, interviewChanged, {
+    interviewId: row.id,
+    version: agreed.version,
+    kind: 'agreed',
+  })
   return agreed
 }

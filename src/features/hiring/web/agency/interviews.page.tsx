@@ -20,7 +20,12 @@ import {
   answerForCandidate,
   listAgencyInterviews,
 } from '../../agency-contract.ts'
-import { useListTexts } from '../list-texts.ts'
+import { useListTexts, useMeetingTexts } from '../list-texts.ts'
+import { CalendarView } from '../meetings/calendar-view.tsx'
+import { CounterButton } from '../meetings/counter-button.tsx'
+import { Marks } from '../meetings/marks.tsx'
+import { MeetingFacts } from '../meetings/meeting-facts.tsx'
+import { useOfferedTimes } from '../meetings/offered-times.tsx'
 import { useCalendar } from '../use-calendar.ts'
 import { agencyTexts, useAgencyTexts } from './texts.ts'
 
@@ -56,9 +61,29 @@ export default function AgencyInterviewsPage() {
       )}
       {data === undefined && !isError && <SkeletonRows label={t.loading} />}
       {data?.length === 0 && <EmptyState illustration="calendar" {...t.empty} />}
+      {data !== undefined && data.length > 0 && <Calendar interviews={data} />}
       {next.length > 0 && <Group title={t.next} interviews={next} />}
       {past.length > 0 && <Group title={t.past} interviews={past} />}
     </div>
+  )
+}
+
+function Calendar({ interviews }: { interviews: AgencyInterview[] }) {
+  const { page: t } = useMeetingTexts()
+  return (
+    <CalendarView
+      items={interviews
+        .filter(({ status }) => status !== 'cancelled')
+        .map(({ id, date, time, length_minutes, candidate_name, answer, status }) => ({
+          id,
+          date,
+          time,
+          minutes: length_minutes,
+          name: candidate_name,
+          state: status === 'held' ? t.states.held : t.answers[answer ?? 'waiting'],
+          tone: status === 'held' ? 'neutral' : tones[answer ?? 'waiting'],
+        }))}
+    />
   )
 }
 
@@ -67,7 +92,12 @@ const Group = ({ title, interviews }: { title: string; interviews: AgencyIntervi
     <h2 className="mb-3 text-lg">{title}</h2>
     <ul className="space-y-3">
       {interviews.map((interview) => (
-        <li key={interview.id} className="rounded-md border border-line px-4 py-4">
+        <li
+          key={interview.id}
+          id={`interview-${interview.id}`}
+          tabIndex={-1}
+          className="scroll-mt-24 rounded-md border border-line px-4 py-4"
+        >
           <Appointment interview={interview} />
         </li>
       ))}
@@ -108,6 +138,7 @@ function Appointment({ interview }: { interview: AgencyInterview }) {
             </Chip>
           )}
         </p>
+        <MeetingFacts meeting={interview} />
       </div>
       {isOpen && (
         <div className="flex flex-wrap gap-2">
@@ -117,6 +148,7 @@ function Appointment({ interview }: { interview: AgencyInterview }) {
           <Button variant="quiet" icon={CalendarPlus} onClick={() => save(interview.id)}>
             {calendar}
           </Button>
+          {interview.may_answer && mayEdit && <Marks meeting={interview} />}
         </div>
       )}
     </div>
@@ -124,11 +156,9 @@ function Appointment({ interview }: { interview: AgencyInterview }) {
 }
 
 /** Accept at once, decline after a question. */
-function Answer({
-  interview: { id, version, answer, candidate_name: name },
-}: {
-  interview: AgencyInterview
-}) {
+function Answer({ interview }: { interview: AgencyInterview }) {
+  const { id, version, answer, candidate_name: name } = interview
+  const { chosen, choice } = useOfferedTimes(interview)
   const { interviews: t, cancel, close } = useAgencyTexts()
   const [asks, setAsks] = useState(false)
   const { run, busy } = useAction(answerForCandidate, {
@@ -138,11 +168,13 @@ function Answer({
   })
   return (
     <>
+      {choice}
       {answer !== 'accepted' && (
         <Button
           aria-label={t.acceptOf(name)}
           busy={busy}
-          onClick={() => void run({ id, answer: 'accepted', version })}
+          disabled={chosen === undefined}
+          onClick={() => void run({ id, answer: 'accepted', version, time: chosen })}
         >
           {t.accept}
         </Button>
@@ -157,6 +189,7 @@ function Answer({
           {t.decline}
         </Button>
       )}
+      <CounterButton interview={interview} by="agency" />
       <ConfirmDialog
         open={asks}
         onClose={() => setAsks(false)}

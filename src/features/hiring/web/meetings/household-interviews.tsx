@@ -1,0 +1,291 @@
+import { CalendarPlus, ClipboardList } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import { formatAppointment } from '../../../../platform/shared/dashboard-dates.ts'
+import { LocalLink } from '../../../../platform/web/local-link.tsx'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import { Chip, type Tone } from '../../../../ui/chip.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
+import { Avatar } from '../../../../ui/portrait.tsx'
+import { SkeletonRows } from '../../../../ui/skeleton.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
+import type { PipelineEntry } from '../../contract.ts'
+import { type HouseholdInterview, takeProposedTime } from '../../meeting-contract.ts'
+import { useListTexts, useMeetingTexts } from '../list-texts.ts'
+import { useTexts } from '../texts.ts'
+import { useActions } from '../use-actions.tsx'
+import { useCalendar } from '../use-calendar.ts'
+import { usePipeline } from '../use-pipeline.ts'
+import type { PipelineAction } from '../actions.ts'
+import { CalendarView } from './calendar-view.tsx'
+import { Marks } from './marks.tsx'
+import { MeetingFacts } from './meeting-facts.tsx'
+import type { MeetingTime } from './times.ts'
+import { useHouseholdInterviews } from './use-household-interviews.ts'
+
+const ScoreDialog = lazyPart(() => import('./score-dialog.tsx'), 'ScoreDialog')
+
+const isNext = ({ status, is_past }: HouseholdInterview): boolean =>
+  status === 'scheduled' && !is_past
+
+/** The household's interviews: a calendar, and below it what each is about and what to do. */
+export function HouseholdInterviews() {
+  const { page: t } = useMeetingTexts()
+  const { retry } = useTexts()
+  const { data, isError, isFetching, refetch } = useHouseholdInterviews()
+  const { ask, dialog } = useActions({ toasts: true })
+  useShownFromAddress(data !== undefined)
+  const next = data?.filter(isNext) ?? []
+  const past = data?.filter((interview) => !isNext(interview)) ?? []
+  return (
+    <>
+      <h1 className="text-2xl">{t.title}</h1>
+      <p className="mt-1 mb-6 text-ink-soft">{t.intro}</p>
+      {data === undefined && isError && (
+        <ErrorState
+          {...t.failed}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data === undefined && !isError && <SkeletonRows label={t.loading} />}
+      {data?.length === 0 && (
+        <EmptyState
+          illustration="calendar"
+          {...t.empty}
+          action={<ButtonLink to="/dashboard/candidates">{t.toCandidates}</ButtonLink>}
+        />
+      )}
+      {data !== undefined && data.length > 0 && <Calendar interviews={data} />}
+      {next.length > 0 && <Group title={t.next} interviews={next} ask={ask} />}
+      {past.length > 0 && <Group title={t.past} interviews={past} ask={ask} />}
+      {dialog}
+    </>
+  )
+}
+
+/** A notice or a panel leads to one interview: it is there once the list is. */
+function useShownFromAddress(isThere: boolean): void {
+  useEffect(() => {
+    if (!isThere || !location.hash.startsWith('#interview-')) return
+    const card = document.getElementById(location.hash.slice(1))
+    card?.scrollIntoView({ block: 'center' })
+    card?.focus({ preventScroll: true })
+  }, [isThere])
+}
+
+const tones: Record<'accepted' | 'declined' | 'waiting', Tone> = {
+  accepted: 'palm',
+  declined: 'danger',
+  waiting: 'amber',
+}
+
+function Calendar({ interviews }: { interviews: HouseholdInterview[] }) {
+  const { page: t } = useMeetingTexts()
+  return (
+    <CalendarView
+      items={interviews
+        .filter(({ status }) => status !== 'cancelled')
+        .map(({ id, date, time, length_minutes, candidate_name, answer, status }) => ({
+          id,
+          date,
+          time,
+          minutes: length_minutes,
+          name: candidate_name,
+          state: status === 'held' ? t.states.held : t.answers[answer ?? 'waiting'],
+          tone: status === 'held' ? 'neutral' : tones[answer ?? 'waiting'],
+        }))}
+    />
+  )
+}
+
+type Ask = (action: PipelineAction, entry: PipelineEntry) => void
+
+const Group = ({
+  title,
+  interviews,
+  ask,
+}: {
+  title: string
+  interviews: HouseholdInterview[]
+  ask: Ask
+}) => (
+  <section className="mb-8">
+    <h2 className="mb-3 text-lg">{title}</h2>
+    <ul className="space-y-3">
+      {interviews.map((interview) => (
+        <li
+          key={interview.id}
+          id={`interview-${interview.id}`}
+          tabIndex={-1}
+          className="scroll-mt-24 rounded-md border border-line px-4 py-4 sm:px-5"
+        >
+          <Meeting interview={interview} ask={ask} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+function Meeting({ interview, ask }: { interview: HouseholdInterview; ask: Ask }) {
+  const t = useMeetingTexts()
+  const locale = useLocale()
+  const { candidate_id: id, candidate_name: name, status, answer } = interview
+  const isAhead = isNext(interview)
+  const state = answer ?? 'waiting'
+  return (
+    <div className="flex flex-col gap-4 sm:flex-row sm:items-start sm:justify-between">
+      <div className="flex min-w-0 gap-3.5">
+        <Avatar name={name} src={interview.candidate_image} size="m" shape="square" />
+        <div className="min-w-0">
+          <p className="font-medium">{formatAppointment(interview.date, interview.time, locale)}</p>
+          <LocalLink to={`/candidates/${id}`} className="hit text-ink-soft hover:underline">
+            <bdi>{name}</bdi>
+          </LocalLink>
+          <p className="mt-2 flex flex-wrap gap-2">
+            {isAhead ? (
+              <Chip tone={tones[state]}>{t.page.answers[state]}</Chip>
+            ) : (
+              <Chip tone={status === 'cancelled' ? 'danger' : 'neutral'}>
+                {t.page.states[status]}
+              </Chip>
+            )}
+            {isAhead && interview.other_times.length > 0 && (
+              <Chip>{t.offered(interview.other_times.length + 1)}</Chip>
+            )}
+          </p>
+          <MeetingFacts meeting={interview} />
+          {isAhead && interview.counter_times.length > 0 && <Proposed interview={interview} />}
+        </div>
+      </div>
+      <Acts interview={interview} isAhead={isAhead} ask={ask} />
+    </div>
+  )
+}
+
+function Acts({
+  interview,
+  isAhead,
+  ask,
+}: {
+  interview: HouseholdInterview
+  isAhead: boolean
+  ask: Ask
+}) {
+  const { page: t } = useMeetingTexts()
+  const { acts } = useTexts()
+  const { calendar } = useListTexts()
+  const save = useCalendar()
+  const { candidate_id: id, candidate_name: name, status } = interview
+  const entry = usePipeline().data?.find(({ jobseeker_id }) => jobseeker_id === id)
+  const isStanding = entry?.status === 'interview_scheduled' && status === 'scheduled'
+  return (
+    <div className="flex shrink-0 flex-wrap gap-2 sm:max-w-64 sm:justify-end">
+      {isStanding && entry.available && (
+        <Button
+          variant={isAhead ? 'primary' : 'secondary'}
+          aria-haspopup="dialog"
+          aria-label={`${t.change}: ${name}`}
+          onClick={() => ask('reschedule', entry)}
+        >
+          {t.change}
+        </Button>
+      )}
+      {isStanding && (
+        <Button
+          variant={isAhead ? 'quiet' : 'primary'}
+          aria-haspopup="dialog"
+          aria-label={`${acts.finish}: ${name}`}
+          onClick={() => ask('finish', entry)}
+        >
+          {acts.finish}
+        </Button>
+      )}
+      <Marks meeting={interview} />
+      {isAhead && (
+        <Button variant="quiet" icon={CalendarPlus} onClick={() => save(interview.id)}>
+          {calendar}
+        </Button>
+      )}
+      {status !== 'cancelled' && entry !== undefined && <Points candidateId={id} name={name} />}
+    </div>
+  )
+}
+
+function Points(props: { candidateId: number; name: string }) {
+  const { page: t } = useMeetingTexts()
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={ClipboardList}
+        aria-haspopup="dialog"
+        aria-label={`${t.score}: ${props.name}`}
+        onClick={() => setAsks(true)}
+      >
+        {t.score}
+      </Button>
+      {asks && (
+        <Suspense>
+          <ScoreDialog {...props} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Her counter-proposal: each time with its one press; a clash is warned of, and may be overruled. */
+function Proposed({ interview }: { interview: HouseholdInterview }) {
+  const { counter: t } = useMeetingTexts()
+  const locale = useLocale()
+  const { candidate_id: id, version, counter_times: times } = interview
+  const [warned, setWarned] = useState<MeetingTime | null>(null)
+  const { run, busy, error, fieldErrors } = useAction(takeProposedTime, {
+    failed: t.failed,
+    refresh: ['interviews', 'pipeline'],
+    toast: t.taken,
+    inPlace: true,
+  })
+  const isWarning = fieldErrors.overrule !== undefined
+  const words = ({ date, time }: MeetingTime) => formatAppointment(date, time, locale)
+  const take = (time: MeetingTime, overrule: boolean) => {
+    setWarned(time)
+    void run({ id, version, time, overrule })
+  }
+  return (
+    <div className="mt-3">
+      <p className="font-medium">{t.theirs}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {times.map((time) => (
+          <li key={words(time)}>
+            <Button size="s" busy={busy} onClick={() => take(time, false)}>
+              <span className="sr-only">{t.takeThis}: </span>
+              {words(time)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {error !== undefined && (
+        <Alert
+          tone={isWarning ? 'warning' : 'error'}
+          className="mt-3"
+          action={
+            isWarning &&
+            warned !== null && (
+              <Button size="s" variant="secondary" onClick={() => take(warned, true)}>
+                {t.takeAnyway}
+              </Button>
+            )
+          }
+        >
+          {error}
+        </Alert>
+      )}
+    </div>
+  )
+}

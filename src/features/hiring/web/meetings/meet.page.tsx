@@ -1,0 +1,161 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { MetaFunction } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { formatAppointment, formatZoneTime } from '../../../../platform/shared/dashboard-dates.ts'
+import { qatarInstant } from '../../../../platform/shared/format.ts'
+import { localeOfPath } from '../../../../platform/shared/locale.ts'
+import { ApiError } from '../../../../platform/web/api.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import {
+  AccountPage,
+  loadSecretLink,
+  publicApi,
+  secretLinkHeaders,
+} from '../../../accounts/web/index.ts'
+import { answerByLink, getMeetingByLink, type MeetingByLink } from '../../meeting-contract.ts'
+import { meetingTexts, useMeetingTexts } from '../list-texts.ts'
+import { LinkedTimes } from './linked-times.tsx'
+import type { MeetingTime } from './times.ts'
+
+export const loader = loadSecretLink
+export const headers = secretLinkHeaders
+export const meta: MetaFunction = ({ location }) => [
+  { title: meetingTexts[localeOfPath(location.pathname)].meet.metaTitle },
+  { name: 'robots', content: 'noindex' },
+]
+
+type Act = 'take' | 'decline' | 'counter'
+
+/** Where the link in a message about an interview leads: it shows what it is about, and a button acts. */
+export default function MeetPage() {
+  const { token } = useLoaderData<typeof loadSecretLink>()
+  const { meet: t } = useMeetingTexts()
+  const [meeting, setMeeting] = useState<MeetingByLink | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let isLeft = false
+    publicApi(getMeetingByLink, { token }).then(
+      (found) => !isLeft && setMeeting(found),
+      (failure: unknown) => !isLeft && setError(wordsOf(failure, t.failed)),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [token, tries, t.failed])
+
+  const act = async (act: Act, times: MeetingTime[] = []) => {
+    if (busy) return
+    setBusy(true)
+    setError(null)
+    try {
+      setMeeting(await publicApi(answerByLink, { token, act, times }))
+    } catch (failure) {
+      setError(wordsOf(failure, t.failed))
+      setTries(tries + 1)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <AccountPage title={meeting === null && error !== null ? t.notOpened : t.title}>
+      {error !== null && (
+        <Alert tone="warning" className="mb-5">
+          {error}
+        </Alert>
+      )}
+      {meeting === null ? (
+        error === null ? (
+          <Spinner label={t.loading} />
+        ) : (
+          <SignIn />
+        )
+      ) : (
+        <Shown meeting={meeting}>
+          {meeting.state === 'open' ? (
+            <LinkedTimes
+              meeting={meeting}
+              busy={busy}
+              onAct={(what, times) => void act(what, times)}
+            />
+          ) : (
+            <Done meeting={meeting} />
+          )}
+        </Shown>
+      )}
+    </AccountPage>
+  )
+}
+
+const wordsOf = (failure: unknown, otherwise: string): string =>
+  failure instanceof ApiError && failure.message !== '' ? failure.message : otherwise
+
+function Shown({ meeting, children }: { meeting: MeetingByLink; children: ReactNode }) {
+  const { meet: t, minutes, ways } = useMeetingTexts()
+  const { side, household, candidate, way, note, length_minutes } = meeting
+  const names = [household, candidate].map((name) => `\u2068${name}\u2069`) as [string, string]
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-lg">
+        {side === 'household'
+          ? t.proposes(names[1])
+          : side === 'agency'
+            ? t.invites(...names)
+            : t.invitesYou(names[0])}
+      </p>
+      <p className="text-ink-soft">
+        {[way && ways.shown[way], minutes(length_minutes), t.dohaTime].filter(Boolean).join(' · ')}
+      </p>
+      {note !== null && (
+        <p className="rounded-md bg-sunken px-4 py-3 break-words whitespace-pre-line">
+          <bdi>{note}</bdi>
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
+
+function Done({
+  meeting: { state, times, candidate_zone: zone, side },
+}: {
+  meeting: MeetingByLink
+}) {
+  const { meet: t, grid } = useMeetingTexts()
+  const locale = useLocale()
+  const [time] = times
+  const there =
+    zone !== null && side !== 'household' && time !== undefined
+      ? formatZoneTime(qatarInstant(time.date, time.time), zone, locale)
+      : null
+  return (
+    <>
+      {state !== 'open' && (
+        <Alert tone={state === 'accepted' ? 'success' : 'info'}>
+          {t.states[state]}
+          {state === 'accepted' && time !== undefined && (
+            <span className="mt-1 block font-medium">
+              {formatAppointment(time.date, time.time, locale)}
+              {there !== null && ` (${grid.there(there.time, there.city)})`}
+            </span>
+          )}
+        </Alert>
+      )}
+      <p className="text-ink-soft">{t.thanks}</p>
+      <SignIn />
+    </>
+  )
+}
+
+function SignIn() {
+  const { meet: t } = useMeetingTexts()
+  return (
+    <ButtonLink to="/dashboard/interviews" wide>
+      {t.signIn}
+    </ButtonLink>
+  )
+}
