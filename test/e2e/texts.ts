@@ -54,7 +54,7 @@ import { dataTexts as ownDataTexts } from '../../src/features/privacy/web/texts.
 import { dataTexts as consoleDataTexts } from '../../src/features/privacy/web/console/texts.ts'
 import { agencyTexts as dealingTexts } from '../../src/features/hiring/web/agency/texts.ts'
 import { leaveTexts } from '../../src/features/hiring/web/leave/texts.ts'
-import { listTexts } from '../../src/features/hiring/web/list-texts.ts'
+import { listTexts, meetingTexts } from '../../src/features/hiring/web/list-texts.ts'
 import { panelTexts } from '../../src/features/hiring/web/panel-texts.ts'
 
 import {
@@ -103,6 +103,7 @@ export const texts = {
     matching: matchingEn,
     leave: leaveTexts.en,
     list: listTexts.en,
+    meetings: meetingTexts.en,
     ownData: ownDataTexts.en,
     consoleData: consoleDataTexts.en,
     recruitment: recruitmentEn,
@@ -143,6 +144,7 @@ export const texts = {
     matching: matchingAr,
     leave: leaveTexts.ar,
     list: listTexts.ar,
+    meetings: meetingTexts.ar,
     ownData: ownDataTexts.ar,
     consoleData: consoleDataTexts.ar,
     recruitment: recruitmentAr,

@@ -38,7 +38,7 @@ export const en = {
     loading: 'Looking up what is taken',
     failed: 'What is taken could not be looked up. You can choose a time all the same.',
     there: (time: string, city: string) => `${time} in ${city}`,
-    chosen: 'Chosen times',
+    chosen: 'Your choice',
     remove: (time: string) => `Remove ${time}`,
     none: 'No time chosen yet.',
   },

@@ -138,7 +138,7 @@ function Meeting({ interview, ask }: { interview: HouseholdInterview; ask: Ask }
   const isAhead = isNext(interview)
   const state = answer ?? 'waiting'
   return (
-    <div className="flex flex-col gap-4 sm:flex-row sm:items-start sm:justify-between">
+    <div className="flex flex-col gap-3">
       <div className="flex min-w-0 gap-3.5">
         <Avatar name={name} src={interview.candidate_image} size="m" shape="square" />
         <div className="min-w-0">
@@ -184,10 +184,10 @@ function Acts({
   const entry = usePipeline().data?.find(({ jobseeker_id }) => jobseeker_id === id)
   const isStanding = entry?.status === 'interview_scheduled' && status === 'scheduled'
   return (
-    <div className="flex shrink-0 flex-wrap gap-2 sm:max-w-64 sm:justify-end">
+    <div className="flex flex-wrap gap-x-2 gap-y-1 border-t border-line pt-3">
       {isStanding && entry.available && (
         <Button
-          variant={isAhead ? 'primary' : 'secondary'}
+          variant={isAhead ? 'secondary' : 'quiet'}
           aria-haspopup="dialog"
           aria-label={`${t.change}: ${name}`}
           onClick={() => ask('reschedule', entry)}
@@ -197,7 +197,7 @@ function Acts({
       )}
       {isStanding && (
         <Button
-          variant={isAhead ? 'quiet' : 'primary'}
+          variant={isAhead ? 'quiet' : 'secondary'}
           aria-haspopup="dialog"
           aria-label={`${acts.finish}: ${name}`}
           onClick={() => ask('finish', entry)}

@@ -38,7 +38,7 @@ export function TimesPicker({ times, onToggle, load, of, zone = null, hint, erro
   const { grid: t } = useMeetingTexts()
   const [now] = useState(() => new Date())
   const today = qatarDate(now)
-  const [first, setFirst] = useState(laterOf(times[0]?.date ?? today, today))
+  const [first, setFirst] = useState(laterOf(times[0]?.date ?? addDays(today, 1), today))
   const [day, setDay] = useState(first)
   const taken = useQuery({
     queryKey: ['interviews', 'taken', ...of, first],
@@ -105,7 +105,7 @@ function Days({
       />
       <ul className="flex min-w-0 grow gap-1.5 overflow-x-auto py-1 [scrollbar-width:none]">
         {daysFrom(first, daysShown).map((one) => (
-          <li key={one} className="flex min-w-14 grow">
+          <li key={one} className="flex min-w-18 grow">
             <button
               type="button"
               aria-pressed={one === day}

@@ -1,0 +1,111 @@
+import { formatAppointment } from '../../src/platform/shared/dashboard-dates.ts'
+import { formatTime } from '../../src/platform/shared/format.ts'
+import { keepSession, newAccount, openDialog } from './accounts.ts'
+import { dayFromNow } from './dashboards.ts'
+import { publishedWorker } from './hires.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  messagesTo,
+  open,
+  places,
+  test,
+  watch,
+} from './journey.ts'
+import { texts } from './texts.ts'
+
+/** The address in the newest message to a number that leads to an interview, once it has come. */
+async function meetPath(phoneNumber: string): Promise<string> {
+  let path = ''
+  const newest = () =>
+    (path = /\/meet\/\S+/.exec(messagesTo(phoneNumber).at(-1)?.text ?? '')?.[0] ?? '')
+  await expect.poll(newest).not.toBe('')
+  return path
+}
+
+for (const { title, locale, viewport } of places) {
+  test.describe(title, () => {
+    test.use({ viewport })
+
+    // spec: 2.2 The candidate's side of an interview (several times, answered by a link)
+    test('a household offers three times, she proposes others by link, and both have the other’s number', async ({
+      page,
+      request,
+      browser,
+      baseURL,
+    }) => {
+      const { hiring: t, meetings: m } = texts[locale]
+      const { worker, candidateId } = await publishedWorker(request, 'Rosalie Magno')
+      const household = await newAccount(request)
+      await request.post(`/api/employer/candidates/${candidateId}/status/`, {
+        headers: { authorization: `Bearer ${household.token}` },
+        data: { status: 'shortlisted' },
+      })
+      const day = dayFromNow(1)
+
+      // The grid: three times, in her clock too; a fourth can't be pressed.
+      await keepSession(page, household)
+      await open(page, `/candidates/${candidateId}`, locale)
+      await page.getByRole('button', { name: t.schedule.title.schedule }).first().click()
+      const dialog = page.locator(openDialog)
+      const slot = (time: string) =>
+        dialog.getByRole('button', { name: new RegExp(`^${formatTime(time, locale)}`) })
+      await expect(slot('10:00')).toContainText('Manila')
+      for (const time of ['10:00', '11:30', '17:00']) await slot(time).click()
+      await expect(slot('18:00')).toBeDisabled()
+      await expect(dialog.getByRole('list', { name: m.grid.chosen })).toContainText(
+        formatAppointment(day, '17:00', locale),
+      )
+      await expectAccessible(page, openDialog)
+      await dialog.getByRole('button', { name: t.schedule.submit.schedule }).click()
+      await expect(page.getByText(t.panel.scheduled).first()).toBeVisible()
+      // What leads on is to change it; that it is finished is said second.
+      await expect(
+        page.getByRole('button', { name: t.schedule.title.reschedule }).first(),
+      ).toBeVisible()
+
+      // From the message, without signing in: she proposes another time.
+      const hers = await browser.newContext({
+        viewport,
+        serviceWorkers: 'block',
+        ...(baseURL !== undefined && { baseURL }),
+      })
+      const phone = await hers.newPage()
+      const faults: string[] = []
+      watch(phone, new URL(baseURL ?? '').origin, faults)
+      const path = await meetPath(`+974${worker.number}`)
+      await open(phone, path, locale)
+      await expect(
+        phone.getByRole('button', { name: m.takeOf(formatAppointment(day, '11:30', locale)) }),
+      ).toBeVisible()
+      await expectAccessible(phone)
+      await expectNoSidewaysScroll(phone)
+      await phone.getByRole('button', { name: m.counter.act }).click()
+      await phone
+        .getByRole('button', { name: new RegExp(`^${formatTime('19:30', locale)}`) })
+        .click()
+      await phone.getByRole('button', { name: m.counter.send }).dblclick({ delay: 20 })
+      await expect(phone.getByText(m.meet.states.countered)).toBeVisible()
+      await open(phone, path, locale)
+      await expect(phone.getByText(m.meet.states.countered)).toBeVisible()
+
+      // The household takes it, and has her number; she has theirs, and sees who has hers.
+      await open(page, '/dashboard/interviews', locale)
+      await page.getByRole('button', { name: formatAppointment(day, '19:30', locale) }).click()
+      await expect(page.getByText(m.page.answers.accepted).first()).toBeVisible()
+      await open(page, '/dashboard/interviews', locale)
+      await expect(page.locator('a[href^="tel:"]')).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await keepSession(phone, worker)
+      await open(phone, '/dashboard/interviews', locale)
+      await expect(phone.locator(`a[href="tel:+974${household.number}"]`)).toBeVisible()
+      await expect(phone.getByText(m.holders.by.interview)).toBeVisible()
+      await expectAccessible(phone)
+      await expectNoSidewaysScroll(phone)
+      await hers.close()
+      expect(faults).toEqual([])
+    })
+  })
+}
