@@ -12,7 +12,7 @@ export const en = {
       phone: 'Both see the other’s number once the interview is accepted.',
       whatsapp: 'Both see the other’s WhatsApp once the interview is accepted.',
       home: 'The address shows once the interview is accepted.',
-      office: 'For candidates of an agency.',
+      office: 'For those whom an agency supplies.',
     },
     shown: {
       phone: 'By phone',
