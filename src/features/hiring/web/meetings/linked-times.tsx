@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatAppointment, formatZoneTime } from '../../../../platform/shared/dashboard-dates.ts'
 import { qatarInstant } from '../../../../platform/shared/format.ts'
-import { Queries } from '../../../../platform/web/query.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import type { MeetingByLink } from '../../meeting-contract.ts'
 import { useMeetingTexts } from '../list-texts.ts'
-import { type MeetingTime, toggled } from './times.ts'
-import { TimesPicker } from './times-picker.tsx'
+import type { MeetingTime } from './times.ts'
+
+const LinkedCounter = lazyPart(() => import('./linked-counter.tsx'), 'LinkedCounter')
 
 interface Props {
   meeting: MeetingByLink
@@ -63,36 +64,11 @@ export function LinkedTimes({ meeting, busy, onAct }: Props) {
         </div>
       )}
       {proposes && (
-        <Counter zone={zone} busy={busy} onSend={(chosen) => onAct('counter', chosen)} />
+        <Suspense>
+          <LinkedCounter zone={zone} busy={busy} onSend={(chosen) => onAct('counter', chosen)} />
+        </Suspense>
       )}
       <p className="text-sm text-ink-soft">{t.meet.oneAct}</p>
     </>
-  )
-}
-
-function Counter({
-  zone,
-  busy,
-  onSend,
-}: {
-  zone: string | null
-  busy: boolean
-  onSend: (times: MeetingTime[]) => void
-}) {
-  const { counter, grid } = useMeetingTexts()
-  const [chosen, setChosen] = useState<MeetingTime[]>([])
-  return (
-    <Queries>
-      <TimesPicker
-        times={chosen}
-        onToggle={(time) => setChosen(toggled(chosen, time))}
-        of={['link']}
-        zone={zone}
-        hint={grid.counterHint}
-      />
-      <Button busy={busy} disabled={chosen.length === 0} onClick={() => onSend(chosen)}>
-        {counter.send}
-      </Button>
-    </Queries>
   )
 }
