@@ -5,7 +5,7 @@ import {
   CircleUserRound,
   FileText,
   KeyRound,
-  MessageCircle,
+  MessagesSquare,
   ReceiptText,
   Route,
   Sparkles,
@@ -83,7 +83,7 @@ function useSections(): SideNavItem[] {
       icon: UsersRound,
       count: usePipeline().data?.length,
     },
-    { key: 'messages', label: sections.messages, to: '/dashboard/messages', icon: MessageCircle },
+    { key: 'messages', label: sections.messages, to: '/dashboard/messages', icon: MessagesSquare },
     {
       key: 'interviews',
       label: sections.interviews,
