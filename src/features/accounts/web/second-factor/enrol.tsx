@@ -79,7 +79,7 @@ function Confirm({
           </Suspense>
           <p className="mt-4 text-sm text-ink-soft">{t.enrol.secret}</p>
           <div className="mt-1 flex flex-wrap items-center gap-3">
-            <code dir="ltr" className="min-w-0 rounded-sm bg-sunken px-3 py-2 break-all">
+            <code dir="ltr" className="min-w-0 rounded-sm bg-sunken px-3 py-2 wrap-break-word">
               {secret.replace(/.{4}(?=.)/g, '$& ')}
             </code>
             <CopyButton text={secret} label={t.enrol.copy} done={t.enrol.copied} />
