@@ -2,6 +2,7 @@ import { benchAccounts } from './accounts.ts'
 import { benchAttack } from './attack.ts'
 import { benchBilling } from './billing.ts'
 import { benchConsole } from './console.ts'
+import { benchConversations } from './conversations.ts'
 import { benchFigures } from './figures.ts'
 import { benchHttp } from './http.ts'
 import { benchInteractions } from './interactions.ts'
@@ -17,13 +18,14 @@ import { benchRecruitments } from './recruitments.ts'
 import { benchSearch } from './search.ts'
 import { benchWrites } from './writes.ts'
 
-// npm run bench [accounts|attack|billing|console|figures|http|search|pages|interactions|ledger|live|messages|pipeline|profile|recruitments|import|memory|writes]: prints Markdown tables; docs/performance.md holds what was measured.
+// npm run bench [accounts|attack|billing|console|conversations|figures|http|search|pages|interactions|ledger|live|messages|pipeline|profile|recruitments|import|memory|writes]: prints Markdown tables; docs/performance.md holds what was measured.
 
 const parts: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
   attack: benchAttack,
   billing: benchBilling,
   console: benchConsole,
+  conversations: benchConversations,
   figures: benchFigures,
   http: benchHttp,
   search: benchSearch,

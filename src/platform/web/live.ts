@@ -13,8 +13,9 @@ declare module '@tanstack/react-query' {
 /** Nothing heard for so long, not even a heartbeat: the stream is dead. */
 const idleLimitMs = 45_000
 const pollMs = 20_000
-/** Many changes in a row are one. */
+/** What changes in a row is one; what comes after a quiet while is shown nearly at once. */
 const debounceMs = 150
+const soonMs = 20
 const name = 'manzil-live'
 /** When a memory last heard how things stand; its first questions come after it was made. */
 const lastMessageAt = new WeakMap<QueryClient, number>()
@@ -121,6 +122,7 @@ const pause = (ms: number, stop: AbortSignal): Promise<void> =>
   })
 
 const pendingTopics = new WeakMap<QueryClient, Set<string>>()
+const refreshedAt = new WeakMap<QueryClient, number>()
 
 function refresh(queries: QueryClient, topics: readonly string[]): void {
   if (topics.length === 0) return
@@ -128,8 +130,11 @@ function refresh(queries: QueryClient, topics: readonly string[]): void {
   if (pending) return topics.forEach((topic) => pending.add(topic))
   const all = new Set(topics)
   pendingTopics.set(queries, all)
+  const isQuiet = Date.now() - (refreshedAt.get(queries) ?? 0) > debounceMs
+  const wait = isQuiet ? soonMs : debounceMs
   setTimeout(() => {
     pendingTopics.delete(queries)
+    refreshedAt.set(queries, Date.now())
     void queries.invalidateQueries({
       predicate: ({ queryKey: [key], meta }) => {
         const own = String(key)
@@ -138,5 +143,5 @@ function refresh(queries: QueryClient, topics: readonly string[]): void {
         return all.has('*') || all.has(own) || (meta?.live ?? []).some((topic) => all.has(topic))
       },
     })
-  }, debounceMs)
+  }, wait)
 }
