@@ -89,6 +89,8 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     [],
     '@tanstack/(react-query|query-core)',
   ],
+  // Of public pages, of the header of who is signed in, and of its lists.
+  ['message', [], ['message-circle']],
   [
     'dashboard',
     [

@@ -75,10 +75,9 @@ async function makePairs(dataDir: string): Promise<Pair[]> {
         update users set password_hash = (select password_hash from demo)
         where phone_number in (select phone_number from workers)),
       made as (
-        insert into users overriding system value
-        select (json_populate_record(demo, json_build_object(
-          'id', nextval(pg_get_serial_sequence('users', 'id')), 'email', null,
-          'phone_number', '+9743388' || lpad(n::text, 4, '0')))).*
+        insert into users (role, full_name, phone_number, password_hash, date_joined, locale)
+        select demo.role, demo.full_name, '+9743388' || lpad(n::text, 4, '0'),
+          demo.password_hash, demo.date_joined, demo.locale
         from demo, workers
         on conflict do nothing returning id, phone_number),
       listed as (

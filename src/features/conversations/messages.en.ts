@@ -1,5 +1,5 @@
 import { plural } from '../../platform/shared/locale.ts'
-import type { MessageKind, Outcome, Side } from './choices.ts'
+import type { MessageKind, Side } from './choices.ts'
 import type { Phrase } from './phrase-rules.ts'
 
 const phrases: Record<Phrase, string> = {
@@ -52,11 +52,6 @@ const phrases: Record<Phrase, string> = {
 const kinds: Record<Exclude<MessageKind, 'text' | 'phrase'>, string> = {
   picture: 'Picture',
   voice: 'Voice note',
-}
-const outcomes: Record<Outcome, string> = {
-  none: 'Nothing to do',
-  warned: 'Warned',
-  suspended: 'Suspended',
 }
 const sides: Record<Side, string> = {
   household: 'Household',
@@ -220,42 +215,5 @@ export const en = {
     close: 'Close',
     failed: 'The report could not be sent. Please try again.',
     done: 'Thank you. We look at it.',
-  },
-  console: {
-    metaTitle: 'Reported conversations',
-    title: 'Reported conversations',
-    text: 'You read what was said up to the report, and nothing else. Each look is in the audit log.',
-    empty: 'No reports wait.',
-    search: 'Search in reports and notes',
-    state: 'State',
-    states: { open: 'Open', settled: 'Settled' },
-    reason: 'Reason',
-    people: 'Between',
-    since: 'Since',
-    outcome: 'Outcome',
-    outcomes,
-    urgent: 'Urgent',
-    by: (side: string) => `Reported by: ${side}`,
-    between: (household: string, worker: string) => `${household} and ${worker}`,
-    look: 'Read',
-    close: 'Close',
-    loading: 'Loading the conversation',
-    failed: 'The conversation could not be loaded.',
-    said: 'What was said',
-    nothing: 'Nothing was said.',
-    openFile: 'Open',
-    accounts: 'Accounts',
-    settle: 'Settle',
-    outcomeLabel: 'What is done',
-    outcomeHints: {
-      none: 'The report is closed.',
-      warned: 'The other side is told that this breaks the terms.',
-      suspended: 'Suspend the account on its page first.',
-    } satisfies Record<Outcome, string>,
-    note: 'Note for operators (optional)',
-    settling: 'Settling...',
-    settleFailed: 'The report could not be settled. Please try again.',
-    settled: 'Report settled.',
-    settledBy: (name: string, when: string) => `Settled by ${name}, ${when}`,
   },
 }

@@ -1,4 +1,4 @@
-import { Check, CheckCheck, EyeOff } from 'lucide-react'
+import { CheckCheck } from 'lucide-react'
 import { Suspense } from 'react'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -117,19 +117,16 @@ function Beneath({
   return (
     <p className="mt-0.5 flex flex-wrap items-center justify-end gap-x-2 text-xs text-ink-faint">
       {by_demo && <span className="me-auto text-gulf">{t.byDemo}</span>}
-      {covered && (
-        <span className="me-auto inline-flex items-center gap-1">
-          <Icon of={EyeOff} size={13} />
-          {mine ? t.coveredMine : t.coveredTheirs}
-        </span>
-      )}
+      {covered && <span className="me-auto">{mine ? t.coveredMine : t.coveredTheirs}</span>}
       <time dateTime={at} className="tabular-nums">
         {timeWords(at, locale)}
       </time>
       {mine && (
         <span className={classNames('inline-flex items-center gap-1', isRead && 'text-palm')}>
-          <Icon of={isRead ? CheckCheck : Check} size={14} />
-          <span className={isLastOwn ? undefined : 'sr-only'}>{isRead ? t.read : t.sent}</span>
+          {isRead && <Icon of={CheckCheck} size={14} />}
+          <span className={isLastOwn || !isRead ? undefined : 'sr-only'}>
+            {isRead ? t.read : t.sent}
+          </span>
         </span>
       )}
     </p>

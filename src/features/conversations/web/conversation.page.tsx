@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { type MetaFunction, useParams } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { ApiError } from '../../../platform/web/api.ts'
@@ -9,14 +9,17 @@ import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type Conversation, readConversation } from '../contract.ts'
-import { Composer } from './composer.tsx'
 import { LogView } from './log-view.tsx'
 import { useMessagesPath } from './messages-path.ts'
 import { conversationQuery, type Log, logQuery, listTopic } from './queries.ts'
 import { RoomHead } from './room-head.tsx'
 import { texts, useTexts } from './texts.ts'
+
+// What was said comes first.
+const Composer = lazyPart(() => import('./composer.tsx'), 'Composer')
 
 export const meta: MetaFunction = ({ location }) => [
   { title: texts[localeOfPath(location.pathname)].list.metaTitle },
@@ -89,7 +92,9 @@ function Room({ conversation, log }: { conversation: Conversation; log: Log }) {
           {t.offline}
         </Alert>
       )}
-      <Composer conversation={conversation} log={log} />
+      <Suspense fallback={<span className="block h-14 border-t border-line" />}>
+        <Composer conversation={conversation} log={log} />
+      </Suspense>
     </section>
   )
 }

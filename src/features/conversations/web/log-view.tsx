@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowDown } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -51,7 +50,6 @@ export function LogView({ conversation, log }: { conversation: Conversation; log
         <Button
           variant="secondary"
           size="s"
-          icon={ArrowDown}
           onClick={follow}
           className="absolute inset-x-0 bottom-2 mx-auto w-fit shadow-2"
         >

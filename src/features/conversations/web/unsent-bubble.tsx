@@ -1,11 +1,9 @@
-import { CircleAlert, Clock, Loader } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { bubbleClass } from './bubble.tsx'
 import { discard, tryAgain, type Unsent } from './outbox.ts'
 import { useTexts } from './texts.ts'
-
-const icons = { sending: Loader, waiting: Clock, failed: CircleAlert }
 
 /** Something that is not sent yet, and why; what failed can be tried again or thrown away. */
 export function UnsentBubble({ unsent }: { unsent: Unsent }) {
@@ -25,7 +23,7 @@ export function UnsentBubble({ unsent }: { unsent: Unsent }) {
             isFailed ? 'text-danger' : 'text-ink-faint',
           )}
         >
-          <Icon of={icons[state]} size={13} />
+          {!isFailed && <Icon of={Clock} size={13} />}
           {t[state]}
         </p>
       </div>

@@ -1,8 +1,7 @@
 import type { CsvColumn } from '../../../platform/server/csv.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import type { AccountRow, RequestRow } from '../contract.ts'
-import { ar } from '../messages.ar.ts'
-import { en } from '../messages.en.ts'
+import { ar, en } from './texts.ts'
 
 const headersOf = ({ locale }: SignedIn) => ({ en, ar })[locale].csv
 

@@ -9,8 +9,7 @@ import { isSubscribed, leaveNewsletter } from '../../enquiries/server/index.ts'
 import { hasOptionalMessages, silenceOptionalMessages } from '../../notifications/server/index.ts'
 import type { Objection } from '../choices.ts'
 import type { getDataOverview as call } from '../contract.ts'
-import { ar } from '../messages.ar.ts'
-import { en } from '../messages.en.ts'
+import { ar, en } from './texts.ts'
 import { findExport } from './exports.ts'
 import {
   endsOf,

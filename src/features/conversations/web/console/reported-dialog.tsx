@@ -19,10 +19,11 @@ import {
   settleReportedConversation,
 } from '../../console-contract.ts'
 import { useTexts } from '../texts.ts'
+import { useReportedTexts } from './texts.ts'
 
 /** What was said up to a report, who took part, and what is made of it. Opening it is in the audit log. */
 export function ReportedDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { console: t } = useTexts()
+  const t = useReportedTexts()
   const support = useSupportTexts()
   const { data, isError } = useQuery({
     queryKey: ['reported-conversation', id],
@@ -60,7 +61,8 @@ export function ReportedDialog({ id, onClose }: { id: number; onClose: () => voi
 }
 
 function Report({ report, accounts }: Pick<ReadConversation, 'report' | 'accounts'>) {
-  const { console: t, sides } = useTexts()
+  const t = useReportedTexts()
+  const { sides } = useTexts()
   const locale = useLocale()
   return (
     <div className="space-y-3">
@@ -85,7 +87,8 @@ function Report({ report, accounts }: Pick<ReadConversation, 'report' | 'account
 }
 
 function Said({ messages }: Pick<ReadConversation, 'messages'>) {
-  const { console: t, phrases, sides, kinds, room } = useTexts()
+  const t = useReportedTexts()
+  const { phrases, sides, kinds, room } = useTexts()
   const locale = useLocale()
   return (
     <section>
@@ -114,7 +117,7 @@ function Said({ messages }: Pick<ReadConversation, 'messages'>) {
 }
 
 function Settle({ report, onDone }: { report: ReadConversation['report']; onDone: () => void }) {
-  const { console: t } = useTexts()
+  const t = useReportedTexts()
   const locale = useLocale()
   const [outcome, setOutcome] = useState<Outcome>('none')
   const [note, setNote] = useState('')

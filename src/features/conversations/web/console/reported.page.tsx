@@ -8,18 +8,18 @@ import type { Column } from '../../../../ui/table.tsx'
 import { ConsoleList, optionsOf } from '../../../console/web/index.ts'
 import { useSupportTexts } from '../../../enquiries/web/index.ts'
 import { listReportedConversations, type ReportedConversation } from '../../console-contract.ts'
-import { texts, useTexts } from '../texts.ts'
+import { reportedTexts, useReportedTexts } from './texts.ts'
 import { ReportedDialog } from './reported-dialog.tsx'
 import type { MetaFunction } from 'react-router'
 
 export const meta: MetaFunction = ({ location }) => [
-  { title: texts[localeOfPath(location.pathname)].console.metaTitle },
+  { title: reportedTexts[localeOfPath(location.pathname)].metaTitle },
   { name: 'robots', content: 'noindex' },
 ]
 
 /** The queue of conversations that were reported. */
 export default function ReportedPage() {
-  const { console: t } = useTexts()
+  const t = useReportedTexts()
   const support = useSupportTexts()
   const [opened, setOpened] = useState<ReportedConversation | null>(null)
   return (
@@ -51,7 +51,7 @@ export default function ReportedPage() {
 }
 
 function useColumns(open: (row: ReportedConversation) => void): Column<ReportedConversation>[] {
-  const { console: t } = useTexts()
+  const t = useReportedTexts()
   const support = useSupportTexts()
   const locale = useLocale()
   return [

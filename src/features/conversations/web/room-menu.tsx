@@ -1,0 +1,81 @@
+import {
+  Ban,
+  BellOff,
+  BellRing,
+  CircleStop,
+  EllipsisVertical,
+  Flag,
+  RotateCcw,
+  UserRound,
+} from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { Menu, MenuButton, MenuLink, MenuRule } from '../../../ui/menu.tsx'
+import { useAction } from '../../../ui/use-action.ts'
+import { changeConversation, type Conversation } from '../contract.ts'
+import { listTopic } from './queries.ts'
+import { useTexts } from './texts.ts'
+
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), 'ReportDialog')
+const AskFirst = lazyPart(() => import('./ask-first.tsx'), 'AskFirst')
+
+type Asked = 'end' | 'block' | 'report'
+
+/** What may be done with a conversation. */
+export function RoomMenu({ conversation }: { conversation: Conversation }) {
+  const { menu: t } = useTexts()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { id, candidate_id, side, is_muted, is_blocked, can_end, can_resume } = conversation
+  const { run } = useAction(changeConversation, {
+    failed: t.failed,
+    refresh: [`conversation:${id}`, listTopic],
+  })
+  return (
+    <>
+      <Menu
+        label={t.label}
+        trigger={<Icon of={EllipsisVertical} size={22} />}
+        triggerClassName="text-ink-soft hover:bg-sunken"
+      >
+        {side !== 'worker' && (
+          <MenuLink to={`/candidates/${candidate_id}`} icon={UserRound}>
+            {t.profile}
+          </MenuLink>
+        )}
+        <MenuButton
+          icon={is_muted ? BellRing : BellOff}
+          onClick={() => void run({ id, muted: !is_muted })}
+        >
+          {is_muted ? t.unmute : t.mute}
+        </MenuButton>
+        <MenuRule />
+        {can_end && (
+          <MenuButton icon={CircleStop} onClick={() => setAsked('end')}>
+            {t.end}
+          </MenuButton>
+        )}
+        {can_resume && (
+          <MenuButton icon={RotateCcw} onClick={() => void run({ id, ended: false })}>
+            {t.resume}
+          </MenuButton>
+        )}
+        <MenuButton
+          icon={Ban}
+          onClick={() => (is_blocked ? void run({ id, blocked: false }) : setAsked('block'))}
+        >
+          {is_blocked ? t.unblock : t.block}
+        </MenuButton>
+        <MenuButton icon={Flag} danger onClick={() => setAsked('report')}>
+          {t.report}
+        </MenuButton>
+      </Menu>
+      <Suspense>
+        {asked === 'report' && <ReportDialog id={id} onClose={() => setAsked(null)} />}
+        {(asked === 'end' || asked === 'block') && (
+          <AskFirst conversation={conversation} what={asked} onClose={() => setAsked(null)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

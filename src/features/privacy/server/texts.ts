@@ -1,0 +1,2 @@
+export { ar } from '../messages.ar.ts'
+export { en } from '../messages.en.ts'
