@@ -1,4 +1,5 @@
 import { benchAccounts } from './accounts.ts'
+import { benchAlerts } from './alerts.ts'
 import { benchAttack } from './attack.ts'
 import { benchBilling } from './billing.ts'
 import { benchConsole } from './console.ts'
@@ -18,10 +19,11 @@ import { benchRecruitments } from './recruitments.ts'
 import { benchSearch } from './search.ts'
 import { benchWrites } from './writes.ts'
 
-// npm run bench [accounts|attack|billing|console|conversations|figures|http|search|pages|interactions|ledger|live|messages|pipeline|profile|recruitments|import|memory|writes]: prints Markdown tables; docs/performance.md holds what was measured.
+// npm run bench [accounts|alerts|attack|billing|console|conversations|figures|http|search|pages|interactions|ledger|live|messages|pipeline|profile|recruitments|import|memory|writes]: prints Markdown tables; docs/performance.md holds what was measured.
 
 const parts: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
+  alerts: benchAlerts,
   attack: benchAttack,
   billing: benchBilling,
   console: benchConsole,

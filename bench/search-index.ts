@@ -94,7 +94,7 @@ async function* everybody(dice: Dice, people: number): AsyncGenerator<IndexedCan
 type Dice = ReturnType<typeof seeded>
 
 /** Deterministic: the same people and questions each run. */
-function seeded(start: number) {
+export function seeded(start: number) {
   let seed = start
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
   const int = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
@@ -104,7 +104,7 @@ function seeded(start: number) {
 
 const syllables = ['ma', 'ri', 'a', 'san', 'tos', 'ka', 'mu', 'ne', 'be', 'lo', 'wa', 'fa', 'ti']
 
-function someone(dice: Dice, id: number): IndexedCandidate {
+export function someone(dice: Dice, id: number): IndexedCandidate {
   const { random, int, pick } = dice
   const name = () => Array.from({ length: int(2, 4) }, () => pick(syllables)).join('')
   const one = {
@@ -192,7 +192,7 @@ function wished(dice: Dice) {
   }
 }
 
-function question({ random, int, pick }: Dice, pages: number): CandidateQuery {
+export function question({ random, int, pick }: Dice, pages: number): CandidateQuery {
   const maybe = <T>(chance: number, value: T): T | undefined =>
     random() < chance ? value : undefined
   return candidateQuery.parse({

@@ -55,6 +55,7 @@ function sitePages(make: Maker) {
       'enquiries/web/newsletter-unsubscribe',
       'newsletter-unsubscribe',
     ),
+    page('searches/stop/:token', 'alerts/web/stop-searches', 'stop-searches'),
     page('verify/invoice/:code', 'billing/web/verify-invoice', 'verify-invoice'),
     page('login', 'accounts/web/sign-in/login', 'login'),
     page('reset-password/:token', 'accounts/web/passwords/reset-password', 'reset-password'),

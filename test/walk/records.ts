@@ -54,6 +54,7 @@ const inAddresses: Record<string, string> = {
   '/api/auth/reset-password/:token': 'resetToken',
   '/api/auth/verify-email/:token': 'emailToken',
   '/api/meet/:token': 'meetToken',
+  '/api/searches/stop/:token': 'stopToken',
   '/api/newsletter/confirm/:token': 'confirmToken',
   '/api/newsletter/unsubscribe/:token': 'leaveToken',
   '/api/invoices/:code': 'invoiceCode',

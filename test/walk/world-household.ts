@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { saveSearch } from '../../src/features/alerts/contract.ts'
+import { outgoing } from '../../src/features/alerts/server/stop-searches.ts'
+import { savedSearches } from '../../src/features/alerts/server/tables.ts'
 import { openClaim } from '../../src/features/billing/claim-contract.ts'
 import {
   getOrder,
@@ -29,7 +32,7 @@ import {
 import crypto from 'node:crypto'
 import { whole } from '../employer-profiles.ts'
 import { choose } from '../households.ts'
-import { makeUser } from '../people.ts'
+import { jobContext, makeUser } from '../people.ts'
 import { samplePdf, samplePicture } from '../samples.ts'
 import { ask, linkIn, type Making, type Person, sendForm, valueOf } from './world-parts.ts'
 import type { AgencySide } from './world-agency.ts'
@@ -100,8 +103,16 @@ export async function makeHouseholdSide(making: Making, { workers, agency }: Oth
       claim: claim.id,
       savedSearch: savedSearch.id,
       ...talked,
+      stopToken: await stopTokenOf(making, savedSearch.id),
     },
   }
+}
+
+/** The secret of a link that stops the messages of a saved search. */
+async function stopTokenOf({ app }: Making, id: number): Promise<string> {
+  const [row] = await app.connection.db.select().from(savedSearches).where(eq(savedSearches.id, id))
+  const { stop } = await outgoing(jobContext(app), [{ ...row!, sms: true }])
+  return stop!.path.slice(stop!.path.lastIndexOf('/') + 1)
 }
 
 async function describeItself(making: Making, household: Person): Promise<void> {

@@ -59,6 +59,13 @@ export const changeSearch = endpoint('PUT', '/api/employer/searches/:id/', {
   output: saved,
 })
 
+export const stopSearches = endpoint('POST', '/api/searches/stop/:token', {
+  access: 'public',
+  summary: 'Stop the messages of the saved searches that a message told of; the searches stay',
+  input: z.object({ token: z.string().min(1).max(200) }),
+  output: z.object({}),
+})
+
 export const deleteSearch = endpoint('DELETE', '/api/employer/searches/:id/', {
   access: 'employer',
   summary: 'Delete a saved search',

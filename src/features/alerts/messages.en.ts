@@ -5,6 +5,8 @@ const found = (n: number) => plural('en', n, { one: 'A new candidate', other: '#
 export const en = {
   errors: {
     searchEmpty: 'Please choose a filter first.',
+    searchLinkVoid:
+      'This link is no longer valid. Please sign in and change your saved searches there.',
     tooManySearches: 'You have 20 saved searches. Please delete one first.',
   },
   notices: {
@@ -47,6 +49,16 @@ export const en = {
     done: 'Search saved.',
     changed: 'Saved search changed.',
     open: 'Saved searches',
+  },
+  stop: {
+    label: 'Stop these messages:',
+    metaTitle: 'Stop messages | Manzil',
+    title: 'Stop these messages',
+    text: 'We no longer tell you whom this search finds. The search itself stays: under Saved searches you can be told again at any time.',
+    submit: 'Stop messages',
+    done: 'Done. We no longer tell you of it.',
+    toSearches: 'Saved searches',
+    failed: 'That did not work. Please check your connection and try again.',
   },
   page: {
     metaTitle: 'Saved searches | Manzil',

@@ -256,6 +256,22 @@ describe('whoever newly fits', () => {
     expect((await told(token))[0]).toContain('5 new candidates')
   })
 
+  test('is left to the round that is under way, which takes it when it ends', async () => {
+    const { token } = await household()
+    await save(token)
+    await broadcastAs(await makeCandidate(app, kenyan))
+    const other = await app.connection.pool.connect()
+    await other.query('begin')
+    await other.query(`select pg_advisory_xact_lock(hashtext('manzil saved searches'))`)
+    await matchChanges(jobContext(app))
+    const waiting = await other.query('select 1 from search_changes')
+    expect([waiting.rows.length, await told(token)]).toEqual([1, []])
+    await other.query('commit')
+    other.release()
+    await matchChanges(jobContext(app))
+    expect(await told(token)).toHaveLength(1)
+  })
+
   test('and is hidden or fits no more before the morning is not told', async () => {
     const { token } = await household()
     await save(token, { when: 'daily' })
@@ -267,4 +283,61 @@ describe('whoever newly fits', () => {
     await runJob(app, 'tell-saved-searches')
     expect(await told(token)).toEqual([])
   })
+})
+
+describe('who comes to fit because a day passed', () => {
+  const aDay = 86_400_000
+  const born = (day: string) => ({ ...kenyan, dateOfBirth: day })
+  const nextDay = async () => {
+    app.clock.now = new Date(app.clock.now.getTime() + aDay)
+    await runJob(app, 'follow-birthdays')
+    await runJob(app, 'match-saved-searches')
+  }
+  const birthday = () => {
+    const tomorrow = new Date(app.clock.now.getTime() + aDay).toISOString().slice(4, 10)
+    return `${app.clock.now.getUTCFullYear() - 30}${tomorrow}`
+  }
+
+  test('is told on her birthday, once, to whom her age is no reason against', async () => {
+    const [older, younger] = [await household(), await household()]
+    await save(older.token, { query: 'nationality=Kenyan&age_min=30' })
+    await save(younger.token, { query: 'nationality=Kenyan&age_max=29' })
+    const id = await makeCandidate(app, born(birthday()))
+    await changed(id)
+    expect(await told(older.token)).toEqual([])
+    const [before] = await told(younger.token)
+    expect(before).toBeDefined()
+    await nextDay()
+    expect(await told(older.token)).toHaveLength(1)
+    await nextDay()
+    expect(await told(older.token)).toHaveLength(1)
+    expect(await told(younger.token)).toHaveLength(1)
+  })
+
+  test('is not looked for while no search asks for an age', async () => {
+    await app.asOwner('delete from saved_searches')
+    const { token } = await household()
+    await save(token)
+    await changed(await makeCandidate(app, born(birthday())))
+    app.clock.now = new Date(app.clock.now.getTime() + aDay)
+    await runJob(app, 'follow-birthdays')
+    expect((await app.connection.pool.query('select 1 from search_changes')).rows).toEqual([])
+  })
+})
+
+test('finds go after half a year', async () => {
+  const { token } = await household()
+  await save(token)
+  const id = await makeCandidate(app, kenyan)
+  await changed(id)
+  expect((await saved(token))[0]?.found).toHaveLength(1)
+  const finds = async () =>
+    (await app.connection.pool.query('select 1 from search_finds where candidate_id = $1', [id]))
+      .rows.length
+  app.clock.now = new Date(app.clock.now.getTime() + 179 * 86_400_000)
+  await runJob(app, 'purge-old-finds')
+  expect(await finds()).toBeGreaterThan(0)
+  app.clock.now = new Date(app.clock.now.getTime() + 2 * 86_400_000)
+  await runJob(app, 'purge-old-finds')
+  expect(await finds()).toBe(0)
 })

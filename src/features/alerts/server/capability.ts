@@ -3,9 +3,11 @@ import { personalDataProviders } from '../../../platform/server/personal-data.ts
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { candidatesChanged } from '../../profiles/server/index.ts'
 import { errorTexts } from '../texts.ts'
+import { followBirthdays } from './follow-birthdays.ts'
 import { matchChanges, matchSavedSearches, noteChanges } from './match-changes.ts'
 import { notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
+import { purgeOldFinds } from './purge-old-finds.ts'
 import { routes } from './routes.ts'
 import { seeListed } from './see-listed.ts'
 import { tellInTheMorning } from './tell-finds.ts'
@@ -20,6 +22,9 @@ export const alerts = defineCapability({
     // What changed while the last round of the job above was ending.
     { name: 'match-late-changes', cron: '* * * * *', run: matchChanges },
     // Eight in the morning in Qatar.
+    // Just after midnight in Qatar.
+    { name: 'follow-birthdays', cron: '5 21 * * *', run: followBirthdays },
+    { name: 'purge-old-finds', cron: '40 1 * * *', run: purgeOldFinds },
     { name: 'tell-saved-searches', cron: '0 5 * * *', run: tellInTheMorning },
   ],
   errorTexts,

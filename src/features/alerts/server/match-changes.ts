@@ -3,6 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { defineJob, enqueue, nameJob } from '../../../platform/server/jobs.ts'
+import { ageOn, qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
 import {
   createMatcher,
   indexedById,
@@ -89,7 +90,15 @@ async function lastSeen(
     .select()
     .from(searchedCandidates)
     .where(inArray(searchedCandidates.candidateId, [...ids]))
-  return new Map(rows.map(({ candidateId, known }) => [candidateId, known]))
+  return new Map(rows.map(({ candidateId, known, seenOn }) => [candidateId, asOf(known, seenOn)]))
+}
+
+/** Somebody as she was on a day: of that age, however old she is since. */
+function asOf(known: IndexedCandidate, day: string): IndexedCandidate {
+  const { dateOfBirth } = known
+  return dateOfBirth
+    ? { ...known, dateOfBirth: null, age: ageOn(dateOfBirth, qatarInstant(day, '12:00')) }
+    : known
 }
 
 /** Keeps how candidates are now for the next change; of those who are not listed nothing. */
@@ -103,13 +112,14 @@ export async function see(
     await ctx.db.delete(searchedCandidates).where(inArray(searchedCandidates.candidateId, gone))
     await dropUntold(ctx, gone)
   }
+  const seenOn = qatarDate(ctx.now)
   if (now.size > 0)
     await ctx.db
       .insert(searchedCandidates)
-      .values([...now].map(([candidateId, known]) => ({ candidateId, known })))
+      .values([...now].map(([candidateId, known]) => ({ candidateId, known, seenOn })))
       .onConflictDoUpdate({
         target: searchedCandidates.candidateId,
-        set: { known: sql`excluded.known` },
+        set: { known: sql`excluded.known`, seenOn },
       })
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { identity, instant, looseId, reference } from '../../../platform/server/columns.ts'
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { day, identity, instant, looseId, reference } from '../../../platform/server/columns.ts'
 import type { IndexedCandidate } from '../../search/server/matcher-api.ts'
 import type { SavedSearch } from '../contract.ts'
 
@@ -45,7 +45,23 @@ export const searchFinds = pgTable(
 export const searchedCandidates = pgTable('searched_candidates', {
   candidateId: reference('candidate_id', 'candidates', 'cascade').primaryKey(),
   known: jsonb().$type<IndexedCandidate>().notNull(),
+  /** The day in Qatar as of which that was: years of age are those of a day. */
+  seenOn: day('seen_on')
+    .notNull()
+    .default(sql`CURRENT_DATE`),
 })
+
+/** What the link of a message stops: these searches of a household, until then. */
+export const searchStops = pgTable(
+  'search_stops',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    employerId: reference('employer_id', 'users', 'cascade').notNull(),
+    searchIds: bigint('search_ids', { mode: 'number' }).array().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (row) => [index('search_stops_employer').on(row.employerId)],
+)
 
 /** Candidates who have changed, once for each change, until the saved searches have seen it. */
 export const searchChanges = pgTable('search_changes', {

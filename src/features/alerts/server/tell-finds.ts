@@ -6,7 +6,8 @@ import { notify } from '../../notifications/server/index.ts'
 import { isListedOn, listedCandidates } from '../../profiles/server/listed-api.ts'
 import { mostAtOnce } from '../choices.ts'
 import { mayTellAtOnce } from './policy.ts'
-import { savedSearches, type SavedSearchRow, searchFinds } from './tables.ts'
+import { outgoing } from './stop-searches.ts'
+import { savedSearches, searchFinds } from './tables.ts'
 
 const dayMs = 86_400_000
 /** Names of searches that one message holds. */
@@ -31,7 +32,7 @@ export async function tellAtOnce(ctx: Context, searchIds: readonly number[]): Pr
       params: { search: search.name, count: told.length },
       path,
       key: `search:${search.id}:${first.candidateId}`,
-      only: channelsOf([search]),
+      ...(await outgoing(ctx, [search])),
     })
   }
 }
@@ -86,7 +87,7 @@ async function tellOne(ctx: Context, employerId: number): Promise<void> {
     },
     path,
     key: `searches:${qatarDate(ctx.now)}`,
-    only: channelsOf(finding),
+    ...(await outgoing(ctx, finding)),
   })
 }
 
@@ -108,6 +109,3 @@ const markTold = (ctx: Context, which: ReturnType<typeof eq>, atOnce: boolean) =
       ),
     )
     .returning({ searchId: searchFinds.searchId, candidateId: searchFinds.candidateId })
-
-const channelsOf = (searches: readonly Pick<SavedSearchRow, 'sms' | 'email'>[]) =>
-  (['sms', 'email'] as const).filter((channel) => searches.some((search) => search[channel]))

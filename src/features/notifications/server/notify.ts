@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import { localizedPath } from '../../../platform/shared/locale.ts'
+import { type Locale, localizedPath } from '../../../platform/shared/locale.ts'
 import { type Channel, getNoticeKind, type NoticeKind } from './notice-kinds.ts'
 import { afterQuietHours } from './quiet-hours.ts'
 import { findReceiver, type Receiver } from './ports.ts'
@@ -22,14 +22,25 @@ export interface Notice {
   path?: string
   /** What its messages lead to instead, such as a signed page; they are kept sealed, and none leaves after `until`. */
   link?: { path: string; until: Date }
+  /** How its messages are stopped without signing in. */
+  stop?: Stop
   /** The same key for the same person tells once. */
   key?: string
   /** By these of its channels alone, as she chose for what it is about. */
   only?: readonly Channel[]
 }
 
+/** A page of one button, which stops such messages, and where a mail reader's own button posts; neither is good after `until`. */
+interface Stop {
+  path: string
+  post: string
+  until: Date
+  /** What its link is called in a message. */
+  label: Readonly<Record<Locale, string>>
+}
+
 /** Tells someone something, in the caller's transaction: in the product, and by the channels of its kind and her choice. */
-export function notify(ctx: Context, { only, link, ...notice }: Notice): Promise<void> {
+export function notify(ctx: Context, { only, link, stop, ...notice }: Notice): Promise<void> {
   const kind = getNoticeKind(ctx, notice.kind)
   return transaction(ctx, async (ctx) => {
     const receiver = await findReceiver(ctx, notice.userId)
@@ -45,14 +56,23 @@ export function notify(ctx: Context, { only, link, ...notice }: Notice): Promise
     const notBefore = kind.urgent || !wishes.quietHours ? ctx.now : afterQuietHours(ctx.now)
     for (const channel of ['sms', 'email'] as const) {
       if (wishes[channel] && (only?.includes(channel) ?? true))
-        await sendBy(ctx, channel, { notice, link, kind, receiver, noticeId: stored.id, notBefore })
+        await sendBy(ctx, channel, {
+          notice,
+          link,
+          stop,
+          kind,
+          receiver,
+          noticeId: stored.id,
+          notBefore,
+        })
     }
   })
 }
 
 interface Outgoing {
-  notice: Omit<Notice, 'only' | 'link'>
+  notice: Omit<Notice, 'only' | 'link' | 'stop'>
   link: Notice['link']
+  stop: Notice['stop']
   kind: NoticeKind
   receiver: Receiver
   noticeId: number
@@ -62,21 +82,27 @@ interface Outgoing {
 async function sendBy(
   ctx: Context,
   channel: Channel,
-  { notice, link, kind, receiver, noticeId, notBefore }: Outgoing,
+  { notice, link, stop, kind, receiver, noticeId, notBefore }: Outgoing,
 ): Promise<void> {
   const to = channel === 'sms' ? receiver.phoneNumber : receiver.email
   if (to === null) return
   const { title, text } = kind[receiver.locale](notice.params ?? {})
   const path = link?.path ?? notice.path
-  const address =
-    path === undefined ? '' : `\n${ctx.config.origin}${localizedPath(path, receiver.locale)}`
+  const { origin } = ctx.config
+  const addressOf = (path: string) => `${origin}${localizedPath(path, receiver.locale)}`
+  const address = path === undefined ? '' : `\n${addressOf(path)}`
+  const way = stop ? `\n${stop.label[receiver.locale]} ${addressOf(stop.path)}` : ''
+  const until = link?.until ?? stop?.until
   await sendMessage(ctx, {
     channel,
     to,
     template: notice.kind,
-    text: text + address,
-    ...(link && { secretUntil: link.until }),
-    ...(channel === 'email' && { subject: title }),
+    text: text + address + way,
+    ...(until && { secretUntil: until }),
+    ...(channel === 'email' && {
+      subject: title,
+      ...(stop && { unsubscribeUrl: `${origin}${stop.post}` }),
+    }),
     userId: notice.userId,
     noticeId,
     notBefore,

@@ -10,7 +10,7 @@ import { readIndexed } from './queries.ts'
 export type { IndexedCandidate }
 
 /** A few candidates, each perhaps as she was and as she is, to be asked which of them a query of the list finds. */
-export function createMatcher(ctx: Context) {
+export function createMatcher(ctx: Pick<Context, 'now'>) {
   const index = new BitmapIndex<IndexedCandidate>(indexFields, qatarDate(ctx.now))
   const freeText = createFreeText(index)
   return {

@@ -1,0 +1,72 @@
+import { type SubmitEvent, useState } from 'react'
+import { type MetaFunction, useParams } from 'react-router'
+import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { api } from '../../../platform/web/browser-api.ts'
+import { failureOf } from '../../../platform/web/failure-of.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { stopSearches } from '../contract.ts'
+import { texts, useTexts } from './texts.ts'
+
+// The address holds a token: it is nobody's to keep.
+export const headers = () => ({ 'cache-control': 'no-store' })
+
+export const meta: MetaFunction = ({ location }) => [
+  { title: texts[localeOfPath(location.pathname)].stop.metaTitle },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** What a link of a message leads to. One press does it: mailboxes open links to look at them, so opening must not. */
+export default function StopSearchesPage() {
+  const { stop: t } = useTexts()
+  const { isBusy, isDone, error, submit } = useStop()
+  return (
+    <div className="mx-auto max-w-160 px-4 py-12 sm:px-6 lg:py-20">
+      <h1 className="text-3xl">{t.title}</h1>
+      <Card as="div" className="mt-8">
+        {isDone ? (
+          <Alert tone="success">{t.done}</Alert>
+        ) : (
+          <form onSubmit={(event) => void submit(event)}>
+            <p className="text-ink-soft">{t.text}</p>
+            {error !== null && (
+              <Alert tone="error" className="mt-4">
+                {error}
+              </Alert>
+            )}
+            <Button type="submit" size="l" busy={isBusy} className="mt-5">
+              {t.submit}
+            </Button>
+          </form>
+        )}
+        {(isDone || error !== null) && (
+          <ButtonLink to="/dashboard/searches" variant="secondary" className="mt-5">
+            {t.toSearches}
+          </ButtonLink>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function useStop() {
+  const { stop: t } = useTexts()
+  const locale = useLocale()
+  const { token = '' } = useParams()
+  const [state, setState] = useState({ isBusy: false, isDone: false, error: null as string | null })
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (state.isBusy) return
+    setState({ isBusy: true, isDone: false, error: null })
+    try {
+      await api(stopSearches, { token })
+      setState({ isBusy: false, isDone: true, error: null })
+    } catch (error) {
+      const { text } = failureOf(error as Error, t.failed, locale)
+      setState({ isBusy: false, isDone: false, error: text })
+    }
+  }
+  return { ...state, submit }
+}
