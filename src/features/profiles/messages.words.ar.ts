@@ -17,7 +17,7 @@ export const words: typeof en = {
     position: { Nanny: 'مربية', Maid: 'عاملة منزل', Cook: 'طاهية', Driver: 'سائق' },
     workType: { live_in: 'مقيمة', live_out: 'غير مقيمة', part_time: 'دوام جزئي' },
     skill: {
-      Babycare: 'رعاية الأطفال',
+      Babycare: 'متخصصة في رعاية الرضع',
       Cleaning: 'التنظيف',
       Cooking: 'الطبخ',
       'Elderly Care': 'رعاية المسنين',

@@ -12,7 +12,7 @@ export const words = {
       string
     >,
     skill: {
-      Babycare: 'Babycare',
+      Babycare: 'Baby Care Specialist',
       Cleaning: 'Cleaning',
       Cooking: 'Cooking',
       'Elderly Care': 'Elderly Care',

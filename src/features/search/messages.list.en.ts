@@ -50,6 +50,5 @@ export const list = {
     from: 'From',
     to: 'To',
     reversed: 'From is above To: this range is left aside until one of them changes.',
-    babyCare: 'Baby Care Specialist',
   },
 }

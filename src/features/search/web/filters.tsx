@@ -141,7 +141,7 @@ function FirstFilter({ name, ...props }: FirstProps) {
       {values
         .filter((value) => value !== babycare && value !== 'none')
         .map((value) => box(name, value, words[kind as 'position'](value), counts[value]))}
-      {name === 'skills' && box('baby_care', 'true', t.babyCare, counts[babycare])}
+      {name === 'skills' && box('baby_care', 'true', words.skill(babycare), counts[babycare])}
     </FieldGroup>
   )
 }

@@ -4,6 +4,7 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { useAttributeWords, useWords } from '../../profiles/web/index.ts'
 import { type FilterKey, firstWords } from '../contract.ts'
 import { allFilters } from '../more-contract.ts'
+import { babycare } from './list-state.ts'
 import { useListTexts } from './list-texts.ts'
 import { useMoreTexts } from './more-texts.ts'
 
@@ -11,7 +12,7 @@ import { useMoreTexts } from './more-texts.ts'
 export function useFilterLabel(currency: string): (key: FilterKey, value: string) => string {
   const { filters: t, years } = useListTexts()
   const more = useMoreTexts()
-  const { nationality } = useWords()
+  const { nationality, skill } = useWords()
   const said = useAttributeWords()
   const locale = useLocale()
   const ends = { min: more.atLeast, max: more.upTo }
@@ -25,7 +26,7 @@ export function useFilterLabel(currency: string): (key: FilterKey, value: string
   return (key, value) => {
     const [, range, end] = /^(.*)_(min|max)$/.exec(key) ?? []
     if (range !== undefined) return endOf(range, end as 'min' | 'max', Number(value))
-    if (key === 'baby_care') return t.babyCare
+    if (key === 'baby_care') return skill(babycare)
     if (key === 'nationality') return nationality(value)
     const filter = allFilters.find(({ name }) => name === key)
     if (filter === undefined || filter.by === 'part') return value
