@@ -52,6 +52,7 @@ const ownAlone = [
   'recovery_codes.user_id',
   'recruitment_nudges.nudged_by',
   'saved_searches.employer_id',
+  'search_stops.employer_id',
   'search_finds.candidate_id',
   'searched_candidates.candidate_id',
   'second_factors.user_id',
