@@ -19,6 +19,7 @@ import { type PipelineAction, isInterviewPast, panelActions } from './actions.ts
 import { useMeetingTexts } from './list-texts.ts'
 import { MeetingFacts } from './meetings/meeting-facts.tsx'
 import { useHouseholdInterviews } from './meetings/use-household-interviews.ts'
+import { blankEntry } from './new-entry.ts'
 import { PanelFrame } from './panel-frame.tsx'
 import { usePanelTexts } from './use-panel-texts.ts'
 import { useTexts } from './texts.ts'
@@ -231,23 +232,10 @@ function ActButton({
 
 /** The candidate as she will stand once shortlisted. */
 const newEntryOf = ({ id, full_name, profile }: Candidate): PipelineEntry => ({
-  jobseeker_id: id,
-  jobseeker_name: full_name,
+  ...blankEntry(id, full_name),
   jobseeker_position: profile.desired_position ?? profile.position_sought,
   jobseeker_age: profile.age,
   jobseeker_gender: profile.gender,
   jobseeker_nationality: profile.nationality,
   jobseeker_image: profile.profile_image_url,
-  status: 'shortlisted',
-  interview_date: null,
-  interview_time: null,
-  interview_status: null,
-  selection_date: null,
-  selection_type: null,
-  hire_date: null,
-  interview_id: null,
-  interview_answer: null,
-  note: null,
-  tags: [],
-  available: true,
 })

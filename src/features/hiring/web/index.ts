@@ -1,1 +1,2 @@
+export { Hearts } from './hearts.tsx'
 export { OwnHouseholds } from './leave/own-households.tsx'

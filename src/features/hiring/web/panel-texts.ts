@@ -41,3 +41,19 @@ const ar: typeof en = {
 
 export type PanelTexts = typeof en
 export const panelTexts: Record<Locale, PanelTexts> = { en, ar }
+
+const heartEn = {
+  label: (name: string) => `Shortlist ${name}`,
+  undo: 'Undo',
+  signIn: 'Sign in to keep this candidate on your shortlist.',
+  signUp: 'Sign up to keep this candidate on your shortlist.',
+}
+const heartAr: typeof heartEn = {
+  label: (name) => `القائمة المختصرة: \u2068${name}\u2069`,
+  undo: 'تراجع',
+  signIn: 'سجّل الدخول لحفظ هذه المرشحة في قائمتك المختصرة.',
+  signUp: 'أنشئ حسابًا لحفظ هذه المرشحة في قائمتك المختصرة.',
+}
+
+/** What the heart of a card says, wherever the card stands. */
+export const heartTexts: Record<Locale, typeof heartEn> = { en: heartEn, ar: heartAr }

@@ -60,10 +60,11 @@ function withEntry(list: List, id: number, entry: PipelineEntry | null): List {
     : [entry, ...list]
 }
 
-const refresh = [...pipelineKey, ...ordersKey]
+/** What a move makes untrue. */
+export const refreshedByMoves = [...pipelineKey, ...ordersKey]
 
 /** Shows a candidate's entry as it now stands. */
-function useShow() {
+export function useShow() {
   const queries = useQueryClient()
   return (id: number, entry: PipelineEntry | null) =>
     queries.setQueryData<List>(pipelineKey, (list) => withEntry(list, id, entry))
@@ -76,7 +77,7 @@ export function useMove({ toasts }: { toasts: boolean }) {
   const show = useShow()
   return useAction(send, {
     failed: ({ action }) => t.failed[action],
-    refresh,
+    refresh: refreshedByMoves,
     toast: (_, { action, entry }) =>
       toasts ? { seconds: 2, text: t.done[action](entry.jobseeker_name) } : undefined,
     onDone: (entry, { entry: { jobseeker_id: id } }) => show(id, entry),
@@ -105,7 +106,7 @@ export function useSchedule(
   const show = useShow()
   return useAction(scheduleInterview, {
     failed: t.failed[action],
-    refresh,
+    refresh: refreshedByMoves,
     toast: () => (toasts ? { seconds: 2, text: t.done[action](name) } : undefined),
     onDone: (entry) => {
       show(entry.jobseeker_id, entry)

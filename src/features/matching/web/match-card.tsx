@@ -45,6 +45,7 @@ export function MatchCard({
         <Chip tone={match.score >= 70 ? 'palm' : match.score >= 40 ? 'amber' : 'neutral'}>
           {t.results.score(match.score)}
         </Chip>
+        <span data-heart={candidate.id} className="size-11 shrink-0" />
       </div>
       <Why reasons={match.why} />
       <Match match={match} currency={currency} />

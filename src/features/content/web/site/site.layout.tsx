@@ -19,6 +19,7 @@ import { siteTextsIn } from './site-texts.ts'
 
 // Apart from the first load: one stands in demos alone, the other below the first screen.
 const DemoBar = lazyPart(() => import('./demo-bar.tsx'), 'DemoBar')
+const Hearts = lazyPart(() => import('../../../hiring/web/index.ts'), 'Hearts')
 const ScrollToTop = lazyPart(() => import('./scroll-to-top.tsx'), 'ScrollToTop')
 
 export function loader(args: LoaderFunctionArgs) {
@@ -52,6 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
       </div>
       <Suspense>
         <ScrollToTop />
+        <Hearts />
       </Suspense>
       <AccountDialogs />
       <PartMissing text={t.partMissing} />

@@ -1,0 +1,107 @@
+import { useEffect } from 'react'
+import { api } from '../../../platform/web/browser-api.ts'
+import { Queries } from '../../../platform/web/query.tsx'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { useAction } from '../../../ui/use-action.ts'
+import { changeStatus, type PipelineEntry, removeFromPipeline, saveNote } from '../contract.ts'
+import { HeartButtons, type Loved } from './heart-buttons.tsx'
+import { blankEntry } from './new-entry.ts'
+import { heartTexts } from './panel-texts.ts'
+import { useTexts } from './texts.ts'
+import { refreshedByMoves, useShow } from './use-move.ts'
+import { pipelineKey, usePipeline } from './use-pipeline.ts'
+
+interface Props {
+  places: readonly HTMLElement[]
+  /** Whom the household wanted before it signed in. */
+  meant: Loved | null
+  onTaken: () => void
+}
+
+/** A household's shortlist in the cards. */
+export const HouseholdHearts = (props: Props) => (
+  <Queries>
+    <Toggles {...props} />
+  </Queries>
+)
+
+function Toggles({ places, meant, onTaken }: Props) {
+  const { data, isFetchedAfterMount, isSuccess } = usePipeline()
+  const toggle = useToggle()
+  const entryOf = (id: number) => data?.find(({ jobseeker_id }) => jobseeker_id === id) ?? null
+  const isKnown = isFetchedAfterMount && isSuccess
+  useEffect(() => {
+    if (meant === null || !isKnown) return
+    onTaken()
+    if (!isListed(entryOf(meant.id))) toggle(meant, entryOf(meant.id))
+  })
+  if (data === undefined) return null
+  return (
+    <HeartButtons
+      places={places}
+      isOn={(id) => isListed(entryOf(id))}
+      press={(loved) => toggle(loved, entryOf(loved.id))}
+    />
+  )
+}
+
+const isListed = (entry: PipelineEntry | null): boolean =>
+  entry !== null && entry.status !== 'rejected'
+
+interface Step {
+  loved: Loved
+  /** How she stands with the household before and after; null where she doesn't. */
+  before: PipelineEntry | null
+  after: PipelineEntry | null
+  isUndo: boolean
+}
+
+/** What was noted of her goes with her entry, and comes back with it. */
+async function send({ loved: { id }, before, after }: Step): Promise<PipelineEntry | null> {
+  if (after === null) {
+    await api(removeFromPipeline, { id })
+    return null
+  }
+  const entry = await api(changeStatus, { id, status: after.status })
+  const { note, tags } = after
+  return before === null && (note !== null || tags.length > 0)
+    ? api(saveNote, { id, note, tags })
+    : entry
+}
+
+/** Puts her on the shortlist or takes her off: seen at once, with a way back, and taken back with the server's words when it refuses. */
+function useToggle() {
+  const t = useTexts()
+  const { undo } = heartTexts[useLocale()]
+  const show = useShow()
+  const { run } = useAction(send, {
+    failed: ({ after }) => t.failed[after === null ? 'unshortlist' : 'shortlist'],
+    refresh: refreshedByMoves,
+    toast: (_, { loved, before, after, isUndo }) => ({
+      text: t.done[after === null ? 'unshortlist' : 'shortlist'](loved.name),
+      ...(isUndo
+        ? { seconds: 2 }
+        : {
+            seconds: 10,
+            action: {
+              label: undo,
+              onSelect: () => void run({ loved, before: after, after: before, isUndo: true }),
+            },
+          }),
+    }),
+    onDone: (entry, { loved }) => show(loved.id, entry),
+    foresee: {
+      key: pipelineKey,
+      show: ({ loved, before, after }) => {
+        show(loved.id, after)
+        return () => show(loved.id, before)
+      },
+    },
+  })
+  return (loved: Loved, before: PipelineEntry | null) => {
+    const after = isListed(before)
+      ? null
+      : { ...(before ?? blankEntry(loved.id, loved.name)), status: 'shortlisted' as const }
+    void run({ loved, before, after, isUndo: false })
+  }
+}

@@ -1,0 +1,24 @@
+import type { PipelineEntry } from '../contract.ts'
+
+/** Somebody just shortlisted, as far as it is known before the server has answered. */
+export const blankEntry = (id: number, name: string): PipelineEntry => ({
+  jobseeker_id: id,
+  jobseeker_name: name,
+  jobseeker_position: null,
+  jobseeker_age: null,
+  jobseeker_gender: null,
+  jobseeker_nationality: null,
+  jobseeker_image: null,
+  status: 'shortlisted',
+  interview_date: null,
+  interview_time: null,
+  interview_status: null,
+  selection_date: null,
+  selection_type: null,
+  hire_date: null,
+  interview_id: null,
+  interview_answer: null,
+  note: null,
+  tags: [],
+  available: true,
+})
