@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
+import type { Locale } from '../../../platform/shared/locale.ts'
 import { randomToken, tokenHash } from '../../accounts/server/sign-in-api.ts'
 import type * as calls from '../contract.ts'
 import { texts } from '../texts.ts'
@@ -37,7 +38,7 @@ async function stopLink(ctx: Context, employerId: number, searchIds: readonly nu
     path: `/searches/stop/${token}`,
     post: `/api/searches/stop/${token}`,
     until,
-    label: { en: texts.en.stop.label, ar: texts.ar.stop.label },
+    label: (locale: Locale) => texts[locale].stop.label,
   }
 }
 

@@ -36,7 +36,7 @@ interface Stop {
   post: string
   until: Date
   /** What its link is called in a message. */
-  label: Readonly<Record<Locale, string>>
+  label: (locale: Locale) => string
 }
 
 /** Tells someone something, in the caller's transaction: in the product, and by the channels of its kind and her choice. */
@@ -91,7 +91,7 @@ async function sendBy(
   const { origin } = ctx.config
   const addressOf = (path: string) => `${origin}${localizedPath(path, receiver.locale)}`
   const address = path === undefined ? '' : `\n${addressOf(path)}`
-  const way = stop ? `\n${stop.label[receiver.locale]} ${addressOf(stop.path)}` : ''
+  const way = stop ? `\n${stop.label(receiver.locale)} ${addressOf(stop.path)}` : ''
   const until = link?.until ?? stop?.until
   await sendMessage(ctx, {
     channel,
