@@ -1,6 +1,5 @@
 import crypto from 'node:crypto'
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -36,11 +35,17 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timer)
           if (failed !== undefined) return reject(failed as Error)
-          const body = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')
           headers.set('x-script-mark', mark)
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-          pipe(body)
+          const parts: Buffer[] = []
+          const page = new Writable({
+            write(part: Buffer, _encoding, done) {
+              parts.push(part)
+              done()
+            },
+          })
+          page.on('finish', () => resolve(new Response(Buffer.concat(parts), { status, headers })))
+          pipe(page)
         },
         onShellError: reject,
         onError(error) {

@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import type { Registry } from '../platform/server/capability.ts'
 import type { Host } from '../platform/server/http.ts'
 import type { Config } from '../platform/server/config.ts'
@@ -154,13 +159,23 @@ async function answerOf(
     demo: config.demo,
     report,
   })
-  return createRequestHandler(build, config.production ? 'production' : 'development')(
+  return handlerOf(build, config)(
     new Request(config.origin + pathOf(url), {
       headers: { accept: String(request.headers.accept ?? '*/*') },
     }),
     context,
   )
 }
+
+/** Made once for a build: it ranks all routes and makes a tree of them. */
+function handlerOf(build: ServerBuild, { production }: Config): RequestHandler {
+  const known = handlers.get(build)
+  if (known !== undefined) return known
+  const handler = createRequestHandler(build, production ? 'production' : 'development')
+  handlers.set(build, handler)
+  return handler
+}
+const handlers = new WeakMap<ServerBuild, RequestHandler>()
 
 /** The address of a file that is not there: nobody reads a page in place of a picture or a script. */
 const isFile = (url: string): boolean => /\.(?!data$)[a-z0-9]{1,8}$/i.test(pathnameOf(url))
