@@ -5,12 +5,15 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { servicesContext } from './platform/web/loader.ts'
+import { pageContext, servicesContext } from './platform/web/loader.ts'
+import { partsOf } from './platform/web/keep-parts.ts'
+import { KeptPartsContext } from './platform/web/kept-part.tsx'
 import { ScriptMark } from './platform/web/script-mark.ts'
 
-export { servicesContext }
+export { pageContext, servicesContext }
 
 const giveUpAfterMs = 6000
 
@@ -20,13 +23,17 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loading: RouterContextProvider,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failed: unknown
     const mark = crypto.randomUUID()
+    const parts = partsOf(mark)
     const { pipe, abort } = renderToPipeableStream(
       <ScriptMark value={mark}>
-        <ServerRouter context={context} url={request.url} nonce={mark} />
+        <KeptPartsContext value={parts}>
+          <ServerRouter context={context} url={request.url} nonce={mark} />
+        </KeptPartsContext>
       </ScriptMark>,
       {
         nonce: mark,
@@ -37,14 +44,17 @@ export default function handleRequest(
           if (failed !== undefined) return reject(failed as Error)
           headers.set('content-type', 'text/html; charset=utf-8')
           headers.set('x-script-mark', mark)
-          const parts: Buffer[] = []
+          const written: Buffer[] = []
           const page = new Writable({
             write(part: Buffer, _encoding, done) {
-              parts.push(part)
+              written.push(part)
               done()
             },
           })
-          page.on('finish', () => resolve(new Response(Buffer.concat(parts), { status, headers })))
+          page.on('finish', () => {
+            loading.set(pageContext, { html: parts.take(Buffer.concat(written).toString()) })
+            resolve(new Response(null, { status, headers }))
+          })
           pipe(page)
         },
         onShellError: reject,

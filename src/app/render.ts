@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import {
   createRequestHandler,
   type RequestHandler,
@@ -13,7 +14,7 @@ import type { PackedAnswer, PublicAnswer } from '../platform/server/packed-answe
 import { askedEachTime } from '../platform/server/response-cache.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfPath, locales, localizedPath } from '../platform/shared/locale.ts'
-import type { servicesContext } from '../platform/web/loader.ts'
+import type { pageContext, servicesContext } from '../platform/web/loader.ts'
 import { reportHeaders, withPolicy } from './content-policy.ts'
 import { networkOf } from '../features/accounts/server/sign-in-api.ts'
 import { count } from '../platform/server/counters.ts'
@@ -99,6 +100,11 @@ const queueOf = ({ rateLimits }: Config, registry: Registry): FairQueue =>
     },
   })
 
+interface Keys {
+  servicesContext: typeof servicesContext
+  pageContext: typeof pageContext
+}
+
 interface Renderer {
   app: FastifyInstance
   config: Config
@@ -111,9 +117,9 @@ async function render(
   request: FastifyRequest,
   url: string,
 ): Promise<PublicAnswer> {
-  const answer = await answerOf({ app, config }, build, request, url)
+  const { answer, text } = await answerOf({ app, config }, build, request, url)
   const { 'x-script-mark': mark = null, ...own } = Object.fromEntries(answer.headers)
-  const { html, policy } = withPolicy(withStyles(await answer.text(), builtSheet), mark)
+  const { html, policy } = withPolicy(withStyles(text, builtSheet), mark)
   const ordered = scriptsAfterPictures(html)
   const body = config.production
     ? await withFirstPicture(ordered, (path) => readInProcess(app, path))
@@ -144,27 +150,27 @@ async function answerOf(
   build: ServerBuild,
   request: FastifyRequest,
   url: string,
-): Promise<Response> {
+): Promise<{ answer: Response; text: string }> {
   const context = new RouterContextProvider()
-  const key = (build.entry.module as unknown as { servicesContext: typeof servicesContext })
-    .servicesContext
+  const keys = build.entry.module as unknown as Keys
   const report = (error: unknown) =>
     request.log.error(
       { err: { message: reasonOf(error), stack: (error as Error).stack } },
       'page failed',
     )
-  context.set(key, {
+  context.set(keys.servicesContext, {
     send: (path, init) => callInProcess(app, path, init),
     origin: config.origin,
     demo: config.demo,
     report,
   })
-  return handlerOf(build, config)(
+  const answer = await handlerOf(build, config)(
     new Request(config.origin + pathOf(url), {
       headers: { accept: String(request.headers.accept ?? '*/*') },
     }),
     context,
   )
+  return { answer, text: context.get(keys.pageContext)?.html ?? (await answer.text()) }
 }
 
 /** Made once for a build: it ranks all routes and makes a tree of them. */
@@ -200,28 +206,37 @@ const scriptsAfterPictures = (html: string): string =>
 const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '')
 
 /** The API as a page's loader calls it: the same routes, without a socket. */
-async function callInProcess(
-  app: FastifyInstance,
-  path: string,
-  init: RequestInit,
-): Promise<Response> {
+async function callInProcess(app: FastifyInstance, path: string, init: RequestInit) {
   const response = await app.inject({
     method: init.method as 'GET',
     url: path,
     headers: init.headers as Record<string, string>,
     ...(init.body !== undefined && { payload: String(init.body) }),
   })
-  return new Response(response.body, {
-    status: response.statusCode,
-    headers: { 'content-type': 'application/json' },
-  })
+  const { statusCode: status, headers } = response
+  return {
+    ok: status >= 200 && status < 300,
+    status,
+    headers: {
+      get: (name: string) => (headers[name] === undefined ? null : String(headers[name])),
+    },
+    json: async () => JSON.parse(response.body) as unknown,
+  }
 }
 
-/** A public file as a page carries it: its bytes, without a socket. */
+/** A public file as a page carries it: its bytes, without a socket. The same person comes first on many lists. */
 async function readInProcess(app: FastifyInstance, path: string): Promise<Buffer | undefined> {
+  const kept = pictures.get(app) ?? new LRUCache<string, Buffer>({ max: 50, ttl: pictureMs })
+  pictures.set(app, kept)
+  const known = kept.get(path)
+  if (known !== undefined) return known
   const { statusCode, rawPayload } = await app.inject(path)
-  return statusCode === 200 ? rawPayload : undefined
+  if (statusCode !== 200) return undefined
+  kept.set(path, rawPayload)
+  return rawPayload
 }
+const pictureMs = 5000
+const pictures = new WeakMap<FastifyInstance, LRUCache<string, Buffer>>()
 
 /** Makes where most begin before anyone asks: whoever comes first would wait a second for what a process does for the first time. */
 export async function warmPages(app: FastifyInstance): Promise<void> {

@@ -31,9 +31,11 @@ export type Api = <E extends Endpoint>(
   options?: { headers?: Record<string, string>; signal?: AbortSignal },
 ) => Promise<Output<E>>
 
+type Answer = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> }
+
 /** `send` is fetch in the browser and the server itself while a page is rendered. */
 export const createApi =
-  (send: (path: string, init: RequestInit) => Promise<Response>, locale: () => Locale): Api =>
+  (send: (path: string, init: RequestInit) => Promise<Answer>, locale: () => Locale): Api =>
   async (endpoint, input, options = {}) => {
     const { path, init } = requestOf(endpoint, input as Record<string, unknown>)
     const response = await send(path, {

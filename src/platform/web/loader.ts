@@ -5,7 +5,7 @@ import { type Api, ApiError, createApi } from './api.ts'
 /** What the server gives to every loader. */
 export interface LoaderServices {
   /** The API in process. It is wrapped here and not there: an ApiError of the built pages is not one of the server's modules. */
-  send: (path: string, init: RequestInit) => Promise<Response>
+  send: Parameters<typeof createApi>[0]
   origin: string
   demo: boolean
   /** Logs an error of a page. */
@@ -14,6 +14,9 @@ export interface LoaderServices {
 
 /** Set by the server for each rendered page; src/entry.server.tsx hands the key out. */
 export const servicesContext = createContext<LoaderServices>()
+
+/** The page, once it is made: as a text, which a body would have to be read from. Handed out alike. */
+export const pageContext = createContext<{ html: string } | null>(null)
 
 interface LoaderArgs {
   /** The address of the page; the request's own is `/ar.data` where the browser asks for what the page at `/ar` holds. */

@@ -12,6 +12,7 @@ import {
 import { type Locale, localizedPath } from '../../../platform/shared/locale.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
 import { ApiError } from '../../../platform/web/api.ts'
+import { KeptItem } from '../../../platform/web/kept-part.tsx'
 import { loaderTools } from '../../../platform/web/loader.ts'
 import { pageMeta } from '../../../platform/web/meta.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
@@ -92,9 +93,13 @@ const Cards = memo(function Cards({ page }: { page: ShownPage }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
       {page.results.map((candidate, index) => (
-        <li key={candidate.id} className={classNames('min-w-0', index >= 3 && 'later-38')}>
+        <KeptItem
+          key={candidate.id}
+          of={index === 0 ? undefined : [candidate, page.currency]}
+          className={classNames('min-w-0', index >= 3 && 'later-38')}
+        >
           <CandidateCard candidate={candidate} currency={page.currency} first={index === 0} />
-        </li>
+        </KeptItem>
       ))}
     </ul>
   )

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { KeptItem } from '../../../../platform/web/kept-part.tsx'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { CandidateCard, type CardCandidate } from '../../../profiles/web/index.ts'
@@ -21,9 +22,13 @@ export function Explore({ page }: { page: ShownCandidates }) {
       ) : (
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {page.results.map((candidate) => (
-            <li key={candidate.id} className="min-w-0 later-38">
+            <KeptItem
+              key={candidate.id}
+              of={[candidate, page.currency]}
+              className="min-w-0 later-38"
+            >
               <CandidateCard candidate={candidate} currency={page.currency} />
-            </li>
+            </KeptItem>
           ))}
         </ul>
       )}
