@@ -21,10 +21,10 @@ export class BitmapIndex<One> {
   readonly #store = new BitStore()
   readonly #rows = new RowNumbers(this.#store)
   readonly #holders = createHolders(this.#store)
-  readonly #held = new Lists()
   readonly #everyone = this.#store.add()
   readonly #parts: FieldParts<One>
   readonly words = new WordBook(this.#store, this.#holders, this.#everyone)
+  readonly #held = new Lists(this.words.own.beginningsOf)
   #size = 0
 
   constructor(fields: Record<string, Field<One>>, today: string) {

@@ -1,11 +1,18 @@
-/** Numbers that a piece holds, and by how many rooms differ. */
-const pieceSize = 1 << 18
+/** Bytes that a piece holds, and by how many rooms differ. */
+const pieceSize = 1 << 20
 const step = 8
-const none = new Int32Array(0)
+/** So many bits of a number stand in a byte; the highest bit says that more follow. */
+const more = 0x80
+const none: readonly number[] = []
 
-/** A short list of numbers for each row, end to end in large pieces: a million small arrays would cost heap and collector. */
+/**
+ * A short list of numbers for each row, end to end in large pieces: a million small arrays would cost heap and collector. A list is kept in
+ * order, as the steps between its numbers, most of which take one byte. What follows from a number is told of, and not kept.
+ */
 export class Lists {
-  readonly #pieces: Int32Array[] = []
+  readonly #pieces: Uint8Array[] = []
+  readonly #impliedBy: (number: number) => readonly number[]
+  /** In steps. */
   #starts = new Int32Array(1024).fill(-1)
   #end = 0
   /** In which round of changes each number was seen last. */
@@ -14,19 +21,34 @@ export class Lists {
   /** Rooms that were left, by their size in steps. */
   readonly #left: number[][] = []
 
+  constructor(impliedBy: (number: number) => readonly number[] = () => none) {
+    this.#impliedBy = impliedBy
+  }
+
   get bytes(): number {
-    return this.#pieces.length * pieceSize * 4 + this.#starts.byteLength + this.#marks.byteLength
+    return this.#pieces.length * pieceSize + this.#starts.byteLength + this.#marks.byteLength
   }
 
-  get(row: number): Int32Array {
+  get(row: number): number[] {
+    const list: number[] = []
     const start = this.#starts[row] ?? -1
-    if (start < 0) return none
-    const place = start % pieceSize
-    const piece = this.#pieces[Math.floor(start / pieceSize)]!
-    return piece.subarray(place + 1, place + 1 + piece[place]!)
+    if (start < 0) return list
+    const [piece, from] = this.#at(start)
+    const end = from + 2 + piece[from]! + (piece[from + 1]! << 8)
+    for (let place = from + 2, number = 0; place < end;) {
+      let difference = 0
+      let byte = more
+      for (let bit = 0; byte >= more; bit += 7) {
+        byte = piece[place++]!
+        difference |= (byte & (more - 1)) << bit
+      }
+      number += difference
+      list.push(number)
+    }
+    return list
   }
 
-  /** Puts a list in place of the one before, each number once; says which came and which went. */
+  /** Puts a list in place of the one before, each number once; says which came and which went, with what follows from them. */
   change(
     row: number,
     list: readonly number[],
@@ -34,44 +56,87 @@ export class Lists {
   ): void {
     const [isBefore, isAfter] = [++this.#round, ++this.#round]
     const before = this.get(row)
-    for (const number of before) this.#marks[number] = isBefore
-    const after: number[] = []
-    for (const number of list) {
-      if (number >= this.#marks.length) this.#marks = widened(this.#marks, number)
-      const mark = this.#marks[number]
-      if (mark === isAfter) continue
-      this.#marks[number] = isAfter
-      after.push(number)
-      if (mark !== isBefore) onChange(number, true)
+    for (const number of before) {
+      this.#mark(number, isBefore)
+      for (const implied of this.#impliedBy(number)) this.#mark(implied, isBefore)
     }
-    for (const number of before) if (this.#marks[number] === isBefore) onChange(number, false)
-    this.#set(row, after)
+    const after: number[] = []
+    let isSame = true
+    const come = (number: number): boolean => {
+      const mark = this.#mark(number, isAfter)
+      if (mark === isAfter) return false
+      if (mark !== isBefore) {
+        isSame = false
+        onChange(number, true)
+      }
+      return true
+    }
+    for (const number of list) {
+      if (come(number)) after.push(number)
+      for (const implied of this.#impliedBy(number)) come(implied)
+    }
+    const go = (number: number): void => {
+      if (this.#mark(number, isAfter) !== isBefore) return
+      isSame = false
+      onChange(number, false)
+    }
+    for (const number of before) {
+      go(number)
+      for (const implied of this.#impliedBy(number)) go(implied)
+    }
+    if (!isSame)
+      this.#set(
+        row,
+        after.sort((a, b) => a - b),
+      )
+  }
+
+  /** Says in which round a number was seen before this one. */
+  #mark(number: number, round: number): number {
+    if (number >= this.#marks.length) this.#marks = widened(this.#marks, number)
+    const before = this.#marks[number]!
+    this.#marks[number] = round
+    return before
   }
 
   #set(row: number, list: readonly number[]): void {
     if (row >= this.#starts.length) this.#widen(row)
-    const before = this.#starts[row]! < 0 ? 0 : stepsOf(this.get(row).length)
-    const after = stepsOf(list.length)
+    const bytes = bytesOf(list)
+    const before = this.#stepsAt(this.#starts[row]!)
+    const after = stepsOf(bytes.length)
     if (before !== after) {
       if (before > 0) (this.#left[before] ??= []).push(this.#starts[row]!)
       this.#starts[row] = this.#roomFor(after)
     }
-    const start = this.#starts[row]!
-    const piece = this.#pieces[Math.floor(start / pieceSize)]!
-    piece[start % pieceSize] = list.length
-    piece.set(list, (start % pieceSize) + 1)
+    const [piece, from] = this.#at(this.#starts[row]!)
+    piece[from] = bytes.length & 0xff
+    piece[from + 1] = bytes.length >>> 8
+    piece.set(bytes, from + 2)
+  }
+
+  #at(start: number): [piece: Uint8Array, from: number] {
+    const perPiece = pieceSize / step
+    return [this.#pieces[Math.floor(start / perPiece)]!, (start % perPiece) * step]
+  }
+
+  /** How many steps the list at a start has room for. */
+  #stepsAt(start: number): number {
+    if (start < 0) return 0
+    const [piece, from] = this.#at(start)
+    return stepsOf(piece[from]! + (piece[from + 1]! << 8))
   }
 
   /** Where so many steps have room. */
   #roomFor(steps: number): number {
     const again = this.#left[steps]?.pop()
     if (again !== undefined) return again
-    if (this.#pieces.length * pieceSize - this.#end < steps * step) {
-      this.#end = this.#pieces.length * pieceSize
-      this.#pieces.push(new Int32Array(pieceSize))
+    const all = (this.#pieces.length * pieceSize) / step
+    if (all - this.#end < steps) {
+      this.#end = all
+      this.#pieces.push(new Uint8Array(pieceSize))
     }
-    this.#end += steps * step
-    return this.#end - steps * step
+    this.#end += steps
+    return this.#end - steps
   }
 
   #widen(row: number): void {
@@ -81,8 +146,21 @@ export class Lists {
   }
 }
 
+/** The steps between numbers that grow, seven bits a byte. */
+function bytesOf(list: readonly number[]): number[] {
+  const bytes: number[] = []
+  let before = 0
+  for (const number of list) {
+    let difference = number - before
+    for (; difference >= more; difference >>>= 7) bytes.push((difference & (more - 1)) | more)
+    bytes.push(difference)
+    before = number
+  }
+  return bytes
+}
+
 /** How many steps a list takes with its length before it. */
-const stepsOf = (length: number): number => Math.ceil((length + 1) / step)
+const stepsOf = (bytes: number): number => Math.ceil((bytes + 2) / step)
 
 function widened(marks: Float64Array<ArrayBuffer>, number: number): Float64Array<ArrayBuffer> {
   const wider = new Float64Array(Math.max(number + 1, marks.length * 2))

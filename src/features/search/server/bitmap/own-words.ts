@@ -5,12 +5,14 @@ import { createWords } from './words.ts'
 
 /** Beginnings of so many letters are values of their own, as too many words have them to be joined for a search. */
 const shortest = 3
+const none: readonly number[] = []
 
 /** Words that records have of their own. */
 export function createOwnWords(holders: Holders) {
   const words = createWords(holders)
-  /** The values of a word: its beginnings and itself. */
-  const valuesOf = new Map<string, readonly number[]>()
+  const values = new Map<string, number>()
+  /** The beginnings of each word, by its value. */
+  const beginningsOf: (readonly number[])[] = []
   const beginnings = new Map<string, number>()
 
   function beginningOf(word: string, length: number): number {
@@ -22,23 +24,25 @@ export function createOwnWords(holders: Holders) {
     return value
   }
 
-  function add(word: string): readonly number[] {
+  function add(word: string): number {
     const whole = holders.add()
     words.add(word, whole)
-    const shorter = Array.from({ length: shortest }, (_, index) => beginningOf(word, index + 1))
-    const all = [whole, ...shorter]
-    valuesOf.set(word, all)
-    return all
+    beginningsOf[whole] = Array.from({ length: shortest }, (_, index) =>
+      beginningOf(word, index + 1),
+    )
+    values.set(word, whole)
+    return whole
   }
 
   return {
     sorted: words.sorted,
     near: words.near,
     addTo: words.addTo,
-    /** Adds the numbers of the values by which a record is found that has these words. */
+    /** Adds the numbers of these words; whoever has them has their beginnings, too. */
     collect(own: readonly string[], into: number[]): void {
-      for (const word of own) for (const value of valuesOf.get(word) ?? add(word)) into.push(value)
+      for (const word of own) into.push(values.get(word) ?? add(word))
     },
+    beginningsOf: (value: number): readonly number[] => beginningsOf[value] ?? none,
     /** Adds whoever has a word of a branch, whatever the number of its words where they have few letters in common. */
     addBranch(branch: Branch, isMeant: (word: string) => boolean, into: Bits): void {
       const { words: among, from, depth } = branch
