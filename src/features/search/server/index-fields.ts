@@ -95,7 +95,8 @@ function indexedFor({ row, by, values }: ServedFilter): Indexed {
   /** As the filter calls it, however she wrote it. */
   const asOffered = (value: string) =>
     values.find((offered) => lowerCase(offered) === lowerCase(value)) ?? value
-  const held = (one: IndexedCandidate): unknown => one[columnOf(name) as FilteredColumn] ?? null
+  const column = columnOf(name) as FilteredColumn
+  const held = (one: IndexedCandidate): unknown => one[column] ?? null
   if (by === 'range') return { kind: 'number', of: (one) => held(one) as number | null }
   if (by === 'until')
     return {

@@ -18,6 +18,9 @@ export class Lists {
   /** In which round of changes each number was seen last. */
   #marks = new Float64Array(1024)
   #round = 0
+  /** What is read, and what is to be written. */
+  #before = new Int32Array(256)
+  #after = new Int32Array(256)
   /** Rooms that were left, by their size in steps. */
   readonly #left: number[][] = []
 
@@ -30,22 +33,29 @@ export class Lists {
   }
 
   get(row: number): number[] {
-    const list: number[] = []
+    const length = this.#read(row)
+    return [...this.#before.subarray(0, length)]
+  }
+
+  /** Reads a list into `#before`; says how long it is. */
+  #read(row: number): number {
     const start = this.#starts[row] ?? -1
-    if (start < 0) return list
+    if (start < 0) return 0
     const [piece, from] = this.#at(start)
     const end = from + 2 + piece[from]! + (piece[from + 1]! << 8)
+    if (end - from > this.#before.length) this.#before = new Int32Array(2 * (end - from))
+    let length = 0
     for (let place = from + 2, number = 0; place < end;) {
-      let difference = 0
-      let byte = more
-      for (let bit = 0; byte >= more; bit += 7) {
+      let byte = piece[place++]!
+      let difference = byte & (more - 1)
+      for (let bit = 7; byte >= more; bit += 7) {
         byte = piece[place++]!
         difference |= (byte & (more - 1)) << bit
       }
       number += difference
-      list.push(number)
+      this.#before[length++] = number
     }
-    return list
+    return length
   }
 
   /** Puts a list in place of the one before, each number once; says which came and which went, with what follows from them. */
@@ -55,40 +65,34 @@ export class Lists {
     onChange: (number: number, on: boolean) => void,
   ): void {
     const [isBefore, isAfter] = [++this.#round, ++this.#round]
-    const before = this.get(row)
-    for (const number of before) {
-      this.#mark(number, isBefore)
-      for (const implied of this.#impliedBy(number)) this.#mark(implied, isBefore)
+    const before = this.#read(row)
+    const was = this.#before
+    for (let place = 0; place < before; place++) {
+      this.#mark(was[place]!, isBefore)
+      for (const implied of this.#impliedBy(was[place]!)) this.#mark(implied, isBefore)
     }
-    const after: number[] = []
-    let isSame = true
-    const come = (number: number): boolean => {
-      const mark = this.#mark(number, isAfter)
-      if (mark === isAfter) return false
-      if (mark !== isBefore) {
-        isSame = false
-        onChange(number, true)
-      }
-      return true
-    }
+    if (list.length > this.#after.length) this.#after = new Int32Array(2 * list.length)
+    let [length, isSame] = [0, true]
     for (const number of list) {
-      if (come(number)) after.push(number)
-      for (const implied of this.#impliedBy(number)) come(implied)
+      const mark = this.#mark(number, isAfter)
+      if (mark === isAfter) continue
+      this.#after[length++] = number
+      if (mark !== isBefore) onChange(number, true)
+      isSame &&= mark === isBefore
+      for (const implied of this.#impliedBy(number)) {
+        const known = this.#mark(implied, isAfter)
+        if (known !== isAfter && known !== isBefore) onChange(implied, true)
+      }
     }
-    const go = (number: number): void => {
-      if (this.#mark(number, isAfter) !== isBefore) return
+    for (let place = 0; place < before; place++) {
+      const number = was[place]!
+      if (this.#mark(number, isAfter) !== isBefore) continue
       isSame = false
       onChange(number, false)
+      for (const implied of this.#impliedBy(number))
+        if (this.#mark(implied, isAfter) === isBefore) onChange(implied, false)
     }
-    for (const number of before) {
-      go(number)
-      for (const implied of this.#impliedBy(number)) go(implied)
-    }
-    if (!isSame)
-      this.#set(
-        row,
-        after.sort((a, b) => a - b),
-      )
+    if (!isSame) this.#set(row, this.#after.subarray(0, length).sort())
   }
 
   /** Says in which round a number was seen before this one. */
@@ -99,7 +103,7 @@ export class Lists {
     return before
   }
 
-  #set(row: number, list: readonly number[]): void {
+  #set(row: number, list: Int32Array): void {
     if (row >= this.#starts.length) this.#widen(row)
     const bytes = bytesOf(list)
     const before = this.#stepsAt(this.#starts[row]!)
@@ -147,7 +151,7 @@ export class Lists {
 }
 
 /** The steps between numbers that grow, seven bits a byte. */
-function bytesOf(list: readonly number[]): number[] {
+function bytesOf(list: Int32Array): number[] {
   const bytes: number[] = []
   let before = 0
   for (const number of list) {
