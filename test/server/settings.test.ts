@@ -80,6 +80,22 @@ const real = {
   SKIPCASH_WEBHOOK_KEY: 'webhook',
 }
 
+// asvs: 13.3.1
+test('secrets come from files as well, without the line end; a file that is none is named', () => {
+  const file = path.join(folder, 'handed-over')
+  fs.writeFileSync(file, `${'s'.repeat(40)}\n`)
+  expect(read('', { BACKUP_PASSPHRASE_FILE: file, METRICS_TOKEN: 'm'.repeat(16) })).toMatchObject({
+    backupPassphrase: 's'.repeat(40),
+    metricsToken: 'm'.repeat(16),
+  })
+  const both = { SESSION_SECRET: 'x'.repeat(32), SESSION_SECRET_FILE: file }
+  expect(() => read('', both)).toThrow('SESSION_SECRET: stands beside SESSION_SECRET_FILE')
+  const missing = { SMTP_URL_FILE: path.join(folder, 'nowhere') }
+  expect(() => read('', missing)).toThrow("nowhere can't be read")
+  fs.writeFileSync(file, '\n')
+  expect(() => read('', { METRICS_TOKEN_FILE: file })).toThrow('is empty')
+})
+
 // asvs: 12.3.1
 test.each([
   [{ DATABASE_URL: 'postgres://10.0.0.5/manzil' }, 'DATABASE_URL: ends with ?sslmode=verify-full'],

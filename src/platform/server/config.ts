@@ -17,6 +17,7 @@ import {
   skipcashSettings,
 } from './config-payments.ts'
 import { readTrustProxy, type TrustProxy } from './config-proxies.ts'
+import { withSecretFiles } from './config-secret-files.ts'
 import { otherSecrets, readGivenSecrets } from './config-secrets.ts'
 import { readSecrets, type Secrets } from './keys.ts'
 
@@ -85,7 +86,10 @@ export interface Config {
 
 /** Reads the environment once, at the start; a setting that makes no sense stops the start with a sentence that names it. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { settings: given, faults } = withSecretFiles(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+  )
+  if (faults.length > 0) throw unusable(faults)
   const e = read(environment, given)
   const dataDir = path.resolve(e.DATA_DIR)
   const demo = (e.DEMO ?? (e.DATABASE_URL ? 'off' : 'on')) === 'on'
@@ -146,9 +150,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function read<S extends z.ZodType>(schema: S, given: Record<string, unknown>): z.output<S> {
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new ConfigError(`These settings can't be used:\n  ${faults.join('\n  ')}`)
+  throw unusable(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
 }
+
+const unusable = (faults: readonly string[]): ConfigError =>
+  new ConfigError(`These settings can't be used:\n  ${faults.join('\n  ')}`)
 
 /** Said to whoever starts the server, without a stack. */
 export class ConfigError extends Error {}
