@@ -86,10 +86,7 @@ export interface Config {
 
 /** Reads the environment once, at the start; a setting that makes no sense stops the start with a sentence that names it. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const { settings: given, faults } = withSecretFiles(
-    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
-  )
-  if (faults.length > 0) throw unusable(faults)
+  const given = settingsOf(env)
   const e = read(environment, given)
   const dataDir = path.resolve(e.DATA_DIR)
   const demo = (e.DEMO ?? (e.DATABASE_URL ? 'off' : 'on')) === 'on'
@@ -145,6 +142,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     backupPassphrase: e.BACKUP_PASSPHRASE,
     logLevel: e.LOG_LEVEL,
   }
+}
+
+function settingsOf(env: NodeJS.ProcessEnv): Readonly<Record<string, string | undefined>> {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { settings, faults } = withSecretFiles(set)
+  if (faults.length > 0) throw unusable(faults)
+  return settings
 }
 
 function read<S extends z.ZodType>(schema: S, given: Record<string, unknown>): z.output<S> {
