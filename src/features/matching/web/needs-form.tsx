@@ -133,25 +133,23 @@ function Importance({
     set({ musts: without(musts, 'must'), priorities: without(priorities, 'most') })
   }
   return (
-    <FieldGroup
-      label={t.importance.title}
-      hint={t.importance.hint}
-      className="mt-6 border-t border-line pt-5"
-    >
-      <div className="mt-3 grid gap-4 lg:grid-cols-2">
-        {asked.map((wish) => (
-          <RadioGroup
-            key={wish}
-            name={`importance-${wish}`}
-            variant="segments"
-            label={t[labels[wish]]}
-            value={weightOf(wish)}
-            options={weights.map((value) => ({ value, label: t.importance[value] }))}
-            onChange={(event) => choose(wish, event.target.value)}
-          />
-        ))}
-      </div>
-    </FieldGroup>
+    <div className="mt-6 border-t border-line pt-5">
+      <FieldGroup label={t.importance.title} hint={t.importance.hint}>
+        <div className="mt-3 grid gap-4 lg:grid-cols-2">
+          {asked.map((wish) => (
+            <RadioGroup
+              key={wish}
+              name={`importance-${wish}`}
+              variant="segments"
+              label={t[labels[wish]]}
+              value={weightOf(wish)}
+              options={weights.map((value) => ({ value, label: t.importance[value] }))}
+              onChange={(event) => choose(wish, event.target.value)}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+    </div>
   )
 }
 
