@@ -1,4 +1,4 @@
-import { and, desc, eq, max } from 'drizzle-orm'
+import { and, desc, eq, inArray, max } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
 import { qatarDate, qatarInstant } from '../../../../platform/shared/format.ts'
 import { interviewOpensUntil, type Pair } from '../ports.ts'
@@ -46,18 +46,28 @@ export async function listContactOpenings(
     .groupBy(contactOpenings.employerId)
     .orderBy(desc(max(contactOpenings.openedAt)))
     .limit(200)
-  const found = []
-  for (const { employerId, at } of opened) {
-    const [plan] = await ctx.db
-      .select({ endsOn: subscriptions.endsOn, endedAt: subscriptions.endedAt })
-      .from(subscriptions)
-      .where(eq(subscriptions.employerId, employerId))
-      .orderBy(desc(subscriptions.endsOn))
-      .limit(1)
-    if (!plan || at === null) continue
+  const plans = await lastPlansOf(
+    ctx,
+    opened.map(({ employerId }) => employerId),
+  )
+  return opened.flatMap(({ employerId, at }) => {
+    const plan = plans.get(employerId)
+    if (plan === undefined || at === null) return []
     const end = new Date(qatarInstant(plan.endsOn, '00:00').getTime() + dayMs)
     const until = plan.endedAt !== null && plan.endedAt < end ? plan.endedAt : end
-    found.push({ employerId, openedAt: at, until })
-  }
-  return found
+    return [{ employerId, openedAt: at, until }]
+  })
+}
+
+async function lastPlansOf(ctx: Context, employerIds: readonly number[]) {
+  const rows = await ctx.db
+    .selectDistinctOn([subscriptions.employerId], {
+      employerId: subscriptions.employerId,
+      endsOn: subscriptions.endsOn,
+      endedAt: subscriptions.endedAt,
+    })
+    .from(subscriptions)
+    .where(inArray(subscriptions.employerId, [...employerIds]))
+    .orderBy(subscriptions.employerId, desc(subscriptions.endsOn))
+  return new Map(rows.map((row) => [row.employerId, row]))
 }
