@@ -154,6 +154,7 @@ const bare = new Set([
   'features/content/web/home/how-it-works.tsx bg-accent',
   'features/content/web/site/route-news.tsx bg-accent',
   'features/notifications/web/notice-row.tsx bg-accent',
+  'features/conversations/web/log-view.tsx bg-ink-faint',
   ...['before', 'after'].map((side) => `features/accounts/web/passkeys/or.tsx ${side}:bg-line`),
   'features/records/web/picture-dialog.tsx bg-ink',
   'features/records/web/record-film.tsx bg-ink',

@@ -5,11 +5,14 @@ import { alertKinds } from '../../../billing/alert-contract.ts'
 import { paymentMoves } from '../../../billing/contract.ts'
 import { reviewStates } from '../../../reviews/choices.ts'
 import { transitions } from '../../../hiring/contract.ts'
+import { markInterview } from '../../../hiring/meeting-contract.ts'
 import { stepStates } from '../../../recruitment/choices.ts'
 import { audit as ar } from '../../messages.audit.ar.ts'
 import { audit as en } from '../../messages.audit.en.ts'
 
 const source = path.resolve(import.meta.dirname, '../../../..')
+
+const interviewMarks = markInterview.input.shape.kind.options
 
 /** What stands in the gaps of kinds that are put together. */
 const filled: Record<string, readonly string[]> = {
@@ -18,6 +21,7 @@ const filled: Record<string, readonly string[]> = {
   'money.${kind}': alertKinds,
   'review.${state}': reviewStates,
   'interview.${answer}': ['accepted', 'declined'],
+  'interview.${kind}': interviewMarks,
   'recruitment.${step.state}': stepStates,
   'recruitment.offer_${status}': ['accepted', 'declined'],
 }
