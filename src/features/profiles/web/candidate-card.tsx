@@ -36,7 +36,6 @@ export function CandidateCard({ candidate, currency, first }: Props) {
         width={320}
         height={320}
       />
-      <span data-heart={candidate.id} className="absolute end-3 top-3 z-1" />
       <div className="flex grow flex-col gap-3 p-5">
         <div className="flex items-baseline justify-between gap-3">
           <h3 id={headingId} className="min-w-0 text-lg font-semibold leading-snug">
@@ -65,6 +64,7 @@ export function CandidateCard({ candidate, currency, first }: Props) {
         <Terms candidate={candidate} />
       </div>
       <Price candidate={candidate} currency={currency} />
+      <span data-heart={candidate.id} className="absolute end-3 top-3 z-1" />
     </article>
   )
 }

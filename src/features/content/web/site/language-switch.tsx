@@ -5,7 +5,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 
 // One Arabic word is no reason to fetch the Arabic letters of our own typeface: the system's will do.
 const others = {
-  en: { locale: 'ar', name: 'العربية', font: '[font-family:system-ui,sans-serif]' },
+  en: { locale: 'ar', name: 'العربية', short: 'ع', font: '[font-family:system-ui,sans-serif]' },
   ar: { locale: 'en', name: 'English', short: 'EN' },
 } as const
 
@@ -21,7 +21,7 @@ export function LanguageSwitch({
   // What is nowhere in one language is nowhere in the other; its page is the same for all addresses.
   const isNowhere = useMatches().at(-1)?.id.endsWith(':not-found') === true
   const other = others[useLocale()]
-  const shortName = short && 'short' in other ? other.short : null
+  const shortName = short ? other.short : null
   return (
     <a
       href={
