@@ -124,8 +124,13 @@ for (const { title, locale, viewport } of places) {
       expect(tries).toEqual(['employer 403', 'jobseeker 200'])
       await signOut(page, locale, await storedName())
 
-      // The employer is asked what she wanted, without another click.
+      // The employer is asked what she wanted, without another click, also when the hearts of the page had her list first.
       await open(page, '/candidates/500', locale)
+      const listed = page.waitForResponse(/api\/employer\/candidates\/$/)
+      await page.route(/assets\/household-panel-/, async (route) => {
+        await listed
+        await route.continue()
+      })
       await shortlist.click()
       await signIn(dialog, locale, demo.employer, demoPassword)
       await expect(dialog.getByText(texts[locale].hiring.confirm.shortlist)).toBeVisible()

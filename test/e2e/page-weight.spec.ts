@@ -119,6 +119,8 @@ async function looksOf(browser: Browser, address: string, isWhole: boolean): Pro
     javaScriptEnabled: false,
     viewport: { width: 900, height: 900 },
   })
+  // Letters that come a moment later are no matter of the sheet.
+  await page.route(/\.woff2$/, (route) => route.abort())
   if (!isWhole) await page.route(/\/assets\/app-[^/]*\.css$/, (route) => route.abort())
   await page.goto(address)
   const looks = await page.locator('body *:not(script)').evaluateAll(

@@ -26,10 +26,10 @@ export const HouseholdHearts = (props: Props) => (
 )
 
 function Toggles({ places, meant, onTaken }: Props) {
-  const { data, isFetchedAfterMount, isSuccess } = usePipeline()
+  const { data, isStale, isSuccess } = usePipeline()
   const toggle = useToggle()
   const entryOf = (id: number) => data?.find(({ jobseeker_id }) => jobseeker_id === id) ?? null
-  const isKnown = isFetchedAfterMount && isSuccess
+  const isKnown = isSuccess && !isStale
   useEffect(() => {
     if (meant === null || !isKnown) return
     onTaken()

@@ -49,7 +49,7 @@ function Steps({ candidate, isAsked, onTaken }: HouseholdPanelProps) {
   useProfileView(candidate.id)
   const { ask, dialog } = useActions({ toasts: false })
   const entry = pipeline.data?.find(({ jobseeker_id }) => jobseeker_id === candidate.id) ?? null
-  const isKnown = pipeline.isFetchedAfterMount && pipeline.isSuccess
+  const isKnown = pipeline.isSuccess && !pipeline.isStale
 
   useEffect(() => {
     if (!isAsked || !isKnown) return

@@ -13,7 +13,7 @@ interface Copy {
   entries: PipelineEntry[]
 }
 
-/** The household's candidates: the last answer at once, a fresh one soon after. */
+/** The household's candidates: the last answer at once (stale), a fresh one soon after. */
 export const usePipeline = () =>
   useQuery({
     queryKey: pipelineKey,

@@ -21,7 +21,6 @@ export function LanguageSwitch({
   // What is nowhere in one language is nowhere in the other; its page is the same for all addresses.
   const isNowhere = useMatches().at(-1)?.id.endsWith(':not-found') === true
   const other = others[useLocale()]
-  const shortName = short ? other.short : null
   return (
     <a
       href={
@@ -37,12 +36,12 @@ export function LanguageSwitch({
         className,
       )}
     >
-      {shortName !== null && (
+      {short && (
         <span aria-hidden className="sm:hidden">
-          {shortName}
+          {other.short}
         </span>
       )}
-      <span className={shortName === null ? undefined : 'max-sm:sr-only'}>{other.name}</span>
+      <span className={short ? 'max-sm:sr-only' : undefined}>{other.name}</span>
     </a>
   )
 }
