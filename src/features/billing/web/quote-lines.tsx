@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../platform/shared/format.ts'
+import { joinList } from '../../../platform/shared/join-list.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import type { Quoted, QuotedLine } from '../quote-contract.ts'
@@ -57,7 +58,7 @@ function Line({ line, currency }: { line: QuotedLine; currency: string }) {
       </dd>
       <dd className="col-span-full text-sm text-ink-soft">
         <span className="block first-letter:uppercase">
-          {receiver}, {t.due[line.due]}. {t.notes[line.kind]}
+          {joinList([receiver, t.due[line.due]], locale)}. {t.notes[line.kind]}
         </span>
         {line.returns !== null && (
           <span className="mt-0.5 block">
