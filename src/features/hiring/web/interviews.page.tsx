@@ -8,7 +8,7 @@ import { api } from '../../../platform/web/browser-api.ts'
 import { useSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Chip, type Tone } from '../../../ui/chip.tsx'
+import { Chip } from '../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -19,8 +19,8 @@ import { ReportButton, useSupportTexts } from '../../enquiries/web/index.ts'
 import { answerInterview, type Interview, listInterviews } from '../contract.ts'
 import { OwnHouseholds } from './leave/own-households.tsx'
 import { listTexts, useListTexts, useMeetingTexts } from './list-texts.ts'
-import { CalendarView } from './meetings/calendar-view.tsx'
 import { ContactHolders } from './meetings/contact-holders.tsx'
+import { answerTones, InterviewCalendar, isNext } from './meetings/interview-calendar.tsx'
 import { CounterButton } from './meetings/counter-button.tsx'
 import { Marks } from './meetings/marks.tsx'
 import { MeetingFacts } from './meetings/meeting-facts.tsx'
@@ -79,34 +79,15 @@ export default function InterviewsPage() {
       )}
       {all === undefined && !interviews.isError && <SkeletonRows label={t.loading} />}
       {all?.length === 0 && <EmptyState illustration="calendar" {...t.empty} />}
-      {all !== undefined && all.length > 0 && <Calendar interviews={all} />}
+      {all !== undefined && all.length > 0 && (
+        <InterviewCalendar interviews={all} nameOf={({ household }) => household} />
+      )}
       {next.length > 0 && <Group title={t.next} interviews={next} />}
       {past.length > 0 && <Group title={t.past} interviews={past} />}
       {all !== undefined && <ContactHolders />}
     </>
   )
 }
-
-function Calendar({ interviews }: { interviews: Interview[] }) {
-  const { page: t } = useMeetingTexts()
-  return (
-    <CalendarView
-      items={interviews
-        .filter(({ status }) => status !== 'cancelled')
-        .map(({ id, date, time, length_minutes, household, answer, status }) => ({
-          id,
-          date,
-          time,
-          minutes: length_minutes,
-          name: household,
-          state: status === 'held' ? t.states.held : t.answers[answer ?? 'waiting'],
-          tone: status === 'held' ? 'neutral' : answer === null ? 'amber' : tones[answer],
-        }))}
-    />
-  )
-}
-
-const isNext = ({ status, is_past }: Interview): boolean => status === 'scheduled' && !is_past
 
 function Group({ title, interviews }: { title: string; interviews: Interview[] }) {
   return (
@@ -128,11 +109,6 @@ function Group({ title, interviews }: { title: string; interviews: Interview[] }
   )
 }
 
-const tones: Record<NonNullable<Interview['answer']>, Tone> = {
-  accepted: 'palm',
-  declined: 'danger',
-}
-
 function Appointment({ interview }: { interview: Interview }) {
   const { calendar, calendarCancelled, seeker: t } = useListTexts()
   const { counter } = useMeetingTexts()
@@ -149,7 +125,7 @@ function Appointment({ interview }: { interview: Interview }) {
         </p>
         <p className="mt-2">
           {isOpen ? (
-            <Chip tone={interview.answer === null ? 'amber' : tones[interview.answer]}>
+            <Chip tone={answerTones[interview.answer ?? 'waiting']}>
               {t[interview.answer ?? 'waiting']}
             </Chip>
           ) : (

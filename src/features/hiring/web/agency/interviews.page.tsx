@@ -20,9 +20,9 @@ import {
   answerForCandidate,
   listAgencyInterviews,
 } from '../../agency-contract.ts'
-import { useListTexts, useMeetingTexts } from '../list-texts.ts'
-import { CalendarView } from '../meetings/calendar-view.tsx'
+import { useListTexts } from '../list-texts.ts'
 import { CounterButton } from '../meetings/counter-button.tsx'
+import { answerTones, InterviewCalendar, isNext } from '../meetings/interview-calendar.tsx'
 import { Marks } from '../meetings/marks.tsx'
 import { MeetingFacts } from '../meetings/meeting-facts.tsx'
 import { useOfferedTimes } from '../meetings/offered-times.tsx'
@@ -35,7 +35,6 @@ export const meta: MetaFunction = ({ location }) => {
 }
 
 const topic = 'interviews'
-const isNext = ({ status, is_past }: AgencyInterview): boolean => status === 'scheduled' && !is_past
 
 /** The interviews of the agency's candidates, to answer for those without an account. */
 export default function AgencyInterviewsPage() {
@@ -61,29 +60,12 @@ export default function AgencyInterviewsPage() {
       )}
       {data === undefined && !isError && <SkeletonRows label={t.loading} />}
       {data?.length === 0 && <EmptyState illustration="calendar" {...t.empty} />}
-      {data !== undefined && data.length > 0 && <Calendar interviews={data} />}
+      {data !== undefined && data.length > 0 && (
+        <InterviewCalendar interviews={data} nameOf={({ candidate_name: name }) => name} />
+      )}
       {next.length > 0 && <Group title={t.next} interviews={next} />}
       {past.length > 0 && <Group title={t.past} interviews={past} />}
     </div>
-  )
-}
-
-function Calendar({ interviews }: { interviews: AgencyInterview[] }) {
-  const { page: t } = useMeetingTexts()
-  return (
-    <CalendarView
-      items={interviews
-        .filter(({ status }) => status !== 'cancelled')
-        .map(({ id, date, time, length_minutes, candidate_name, answer, status }) => ({
-          id,
-          date,
-          time,
-          minutes: length_minutes,
-          name: candidate_name,
-          state: status === 'held' ? t.states.held : t.answers[answer ?? 'waiting'],
-          tone: status === 'held' ? 'neutral' : tones[answer ?? 'waiting'],
-        }))}
-    />
   )
 }
 
@@ -105,12 +87,7 @@ const Group = ({ title, interviews }: { title: string; interviews: AgencyIntervi
   </section>
 )
 
-const tones: Record<'accepted' | 'declined' | 'waiting' | 'hers', Tone> = {
-  accepted: 'palm',
-  declined: 'danger',
-  waiting: 'amber',
-  hers: 'neutral',
-}
+const tones: Record<keyof typeof answerTones | 'hers', Tone> = { ...answerTones, hers: 'neutral' }
 
 function Appointment({ interview }: { interview: AgencyInterview }) {
   const { interviews: t } = useAgencyTexts()

@@ -5,7 +5,7 @@ import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
-import { Chip, type Tone } from '../../../../ui/chip.tsx'
+import { Chip } from '../../../../ui/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
@@ -20,16 +20,13 @@ import { useActions } from '../use-actions.tsx'
 import { useCalendar } from '../use-calendar.ts'
 import { usePipeline } from '../use-pipeline.ts'
 import type { PipelineAction } from '../actions.ts'
-import { CalendarView } from './calendar-view.tsx'
+import { answerTones, InterviewCalendar, isNext } from './interview-calendar.tsx'
 import { Marks } from './marks.tsx'
 import { MeetingFacts } from './meeting-facts.tsx'
 import type { MeetingTime } from './times.ts'
 import { useHouseholdInterviews } from './use-household-interviews.ts'
 
 const ScoreDialog = lazyPart(() => import('./score-dialog.tsx'), 'ScoreDialog')
-
-const isNext = ({ status, is_past }: HouseholdInterview): boolean =>
-  status === 'scheduled' && !is_past
 
 /** The household's interviews: a calendar, and below it what each is about and what to do. */
 export function HouseholdInterviews() {
@@ -60,7 +57,9 @@ export function HouseholdInterviews() {
           action={<ButtonLink to="/dashboard/candidates">{t.toCandidates}</ButtonLink>}
         />
       )}
-      {data !== undefined && data.length > 0 && <Calendar interviews={data} />}
+      {data !== undefined && data.length > 0 && (
+        <InterviewCalendar interviews={data} nameOf={({ candidate_name: name }) => name} />
+      )}
       {next.length > 0 && <Group title={t.next} interviews={next} ask={ask} />}
       {past.length > 0 && <Group title={t.past} interviews={past} ask={ask} />}
       {dialog}
@@ -76,31 +75,6 @@ function useShownFromAddress(isThere: boolean): void {
     card?.scrollIntoView({ block: 'center' })
     card?.focus({ preventScroll: true })
   }, [isThere])
-}
-
-const tones: Record<'accepted' | 'declined' | 'waiting', Tone> = {
-  accepted: 'palm',
-  declined: 'danger',
-  waiting: 'amber',
-}
-
-function Calendar({ interviews }: { interviews: HouseholdInterview[] }) {
-  const { page: t } = useMeetingTexts()
-  return (
-    <CalendarView
-      items={interviews
-        .filter(({ status }) => status !== 'cancelled')
-        .map(({ id, date, time, length_minutes, candidate_name, answer, status }) => ({
-          id,
-          date,
-          time,
-          minutes: length_minutes,
-          name: candidate_name,
-          state: status === 'held' ? t.states.held : t.answers[answer ?? 'waiting'],
-          tone: status === 'held' ? 'neutral' : tones[answer ?? 'waiting'],
-        }))}
-    />
-  )
 }
 
 type Ask = (action: PipelineAction, entry: PipelineEntry) => void
@@ -148,7 +122,7 @@ function Meeting({ interview, ask }: { interview: HouseholdInterview; ask: Ask }
           </LocalLink>
           <p className="mt-2 flex flex-wrap gap-2">
             {isAhead ? (
-              <Chip tone={tones[state]}>{t.page.answers[state]}</Chip>
+              <Chip tone={answerTones[state]}>{t.page.answers[state]}</Chip>
             ) : (
               <Chip tone={status === 'cancelled' ? 'danger' : 'neutral'}>
                 {t.page.states[status]}
