@@ -45,7 +45,8 @@ async function run(): Promise<void> {
       queue: await openJobQueue(connection.pool, console),
       settings: standardSettings(),
       connection,
-      log: console,
+      // What the audit log's lines say, the words below say to whoever types.
+      log: { ...console, info() {} },
     })
     const person = {
       phoneNumber: values.phone,

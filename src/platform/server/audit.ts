@@ -2,6 +2,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { identity, instant, looseId } from './columns.ts'
 import type { Context } from './context.ts'
 import type { Database } from './db.ts'
+import type { Logger } from './log.ts'
 
 export const auditLog = pgTable(
   'audit_log',
@@ -42,18 +43,29 @@ export async function audit(
 
 /** The same for an actor whom the context doesn't know, such as whoever had a link made. */
 export async function auditAs(
-  { db, pendingAuditEntries, now: at, requestId, address }: Context,
+  { db, log, pendingAuditEntries, now: at, requestId, address }: Context,
   actorId: number | null,
   action: string,
   subject: string,
   detail: Record<string, unknown> = {},
 ): Promise<void> {
   const entry = { at, actorId, action, subject, detail, requestId, address }
-  if (pendingAuditEntries === undefined) await writeAudit(db, [entry])
+  if (pendingAuditEntries === undefined) logAudit(log, await writeAudit(db, [entry]))
   else pendingAuditEntries.push(entry)
 }
 
-/** Writes what a transaction has gathered, at its end. */
-export async function writeAudit(db: Database, entries: AuditEntry[]): Promise<void> {
-  if (entries.length > 0) await db.insert(auditLog).values(entries)
+type AuditTrace = Pick<typeof auditLog.$inferSelect, 'id' | 'actorId' | 'action' | 'subject'> & {
+  requestId: string
+}
+
+/** Writes what a transaction has gathered, at its end; answers what the log tells of it. */
+export async function writeAudit(db: Database, entries: AuditEntry[]): Promise<AuditTrace[]> {
+  if (entries.length === 0) return []
+  const { id, actorId, action, subject, requestId } = auditLog
+  return db.insert(auditLog).values(entries).returning({ id, actorId, action, subject, requestId })
+}
+
+/** Tells the log what was written down, once it stands: there it is out of reach of whoever owns the database. */
+export function logAudit(log: Logger, written: AuditTrace[]): void {
+  for (const { requestId, ...audit } of written) log.info({ audit, requestId }, 'audit')
 }

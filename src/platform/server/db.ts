@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { type AuditEntry, writeAudit } from './audit.ts'
+import { type AuditEntry, logAudit, writeAudit } from './audit.ts'
 import { hearAtHome, sendEvents } from './bus.ts'
 import type { Context, FollowUp } from './context.ts'
 import { type Logger, reasonOf } from './log.ts'
@@ -91,9 +91,9 @@ async function once<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>):
   const pendingEvents = new Set<string>()
   const pendingFollowUps: FollowUp[] = []
   let isBroken = false
-  let result: T
+  let done: { result: T; audited: Awaited<ReturnType<typeof writeAudit>> }
   try {
-    result = await drizzle(client).transaction(async (tx) => {
+    done = await drizzle(client).transaction(async (tx) => {
       const pendingAuditEntries: AuditEntry[] = []
       const result = await work({
         ...ctx,
@@ -102,9 +102,9 @@ async function once<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>):
         pendingAuditEntries,
         pendingFollowUps,
       })
-      await writeAudit(tx, pendingAuditEntries)
+      const audited = await writeAudit(tx, pendingAuditEntries)
       await sendEvents(tx, pendingEvents, pool)
-      return result
+      return { result, audited }
     })
   } catch (error) {
     isBroken = isDatabaseAway(error)
@@ -114,9 +114,10 @@ async function once<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>):
   } finally {
     client.release(isBroken)
   }
+  logAudit(ctx.log, done.audited)
   hearAtHome(pool, pendingEvents)
   for (const next of pendingFollowUps) await runFollowUp(ctx, next)
-  return result
+  return done.result
 }
 
 /** Does something after the commit: what would need other locks than it holds. What fails, or is cut off, is for a job to find again. */

@@ -5,7 +5,9 @@ import { jobContext, makeUser } from '../../../../../test/people.ts'
 import { formOf, samplePdf } from '../../../../../test/samples.ts'
 import { freshAddress, freshPhone, requestCode } from '../../../../../test/sign-up.ts'
 import { audit, auditLog } from '../../../../platform/server/audit.ts'
+import type { Context } from '../../../../platform/server/context.ts'
 import { savepoint, sqlState, transaction } from '../../../../platform/server/db.ts'
+import type { Logger } from '../../../../platform/server/log.ts'
 import {
   forgotPassword,
   getMe,
@@ -39,6 +41,31 @@ const write = (
   )
 
 describe('the log', () => {
+  // asvs: 16.4.3
+  test('is told to the log as well, once it stands, with ids alone', async () => {
+    const told: unknown[] = []
+    const ctx = {
+      ...jobContext(app),
+      log: { ...app.app.log, info: (line: object) => void told.push(line) } as Logger,
+    }
+    const doom = (ctx: Context) => audit(ctx, 'trace.lost', 'trace:1').then(() => fail())
+    const fail = () => Promise.reject(new Error('undone'))
+    await expect(transaction(ctx, doom)).rejects.toThrow('undone')
+    await transaction(ctx, async (ctx) => {
+      await audit(ctx, 'trace.kept', 'trace:1', { name: 'Unmistakable' })
+      expect(told).toEqual([])
+    })
+    await audit(ctx, 'trace.alone', 'trace:1')
+    const [alone, kept] = await read({ subject: 'trace:1' })
+    expect(told).toEqual(
+      [kept, alone].map((row) => ({
+        audit: { id: row?.id, actorId: null, action: row?.action, subject: 'trace:1' },
+        requestId: ctx.requestId,
+      })),
+    )
+    expect(kept?.action).toBe('trace.kept')
+  })
+
   // spec: 3.4 Audit log: who, what, to whom
   // asvs: 16.2.1
   test('holds what a transaction did in its order, and nothing of a part or a whole that was undone', async () => {
