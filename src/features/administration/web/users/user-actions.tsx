@@ -241,7 +241,7 @@ export function GiveNumber({ id, onClose }: Props) {
       text={t.giveNumberText}
       confirmLabel={t.giveNumber}
       busy={busy}
-      error={error}
+      error={fieldErrors.phone_number === undefined ? error : undefined}
       onClose={onClose}
       choice={identified}
       onConfirm={(chosen) => void run({ id, phone_number: number, identified_by: chosen })}
