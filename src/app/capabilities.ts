@@ -1,6 +1,7 @@
 import { accounts } from '../features/accounts/server/capability.ts'
 import { administration } from '../features/administration/server/capability.ts'
 import { agencies } from '../features/agencies/server/capability.ts'
+import { agreements } from '../features/agreements/server/capability.ts'
 import { alerts } from '../features/alerts/server/capability.ts'
 import { billing } from '../features/billing/server/capability.ts'
 import { claims } from '../features/claims/server/capability.ts'
@@ -36,6 +37,7 @@ export const capabilities: readonly Capability[] = [
   demo,
   conversations,
   hiring,
+  agreements,
   recruitment,
   agencies,
   billing,

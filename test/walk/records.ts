@@ -34,6 +34,7 @@ const inAddresses: Record<string, string> = {
   '/api/recruitments/:id/papers/:paper_id': 'casePaper',
   '/api/recruitments/offers/:id': 'offer',
   '/api/interviews/:id': 'interview',
+  '/api/agreements/:id': 'agreement',
   // An agency's
   '/api/agency/candidates/:id': 'kept',
   '/api/agency/candidates/:id/restore': 'removed',
@@ -54,6 +55,7 @@ const inAddresses: Record<string, string> = {
   '/api/auth/reset-password/:token': 'resetToken',
   '/api/auth/verify-email/:token': 'emailToken',
   '/api/meet/:token': 'meetToken',
+  '/api/deal/:token': 'dealToken',
   '/api/searches/stop/:token': 'stopToken',
   '/api/newsletter/confirm/:token': 'confirmToken',
   '/api/newsletter/unsubscribe/:token': 'leaveToken',

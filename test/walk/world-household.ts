@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { proposeTerms } from '../../src/features/agreements/contract.ts'
 import { saveSearch } from '../../src/features/alerts/contract.ts'
 import { outgoing } from '../../src/features/alerts/server/stop-searches.ts'
 import { savedSearches } from '../../src/features/alerts/server/tables.ts'
@@ -73,6 +74,7 @@ export async function makeHouseholdSide(making: Making, { workers, agency }: Oth
   const meetToken = linkIn(making, seekersPhone, /\/meet\/(\S+)/)
   const agencyInterview = await inviteTo(making, household, agency.records.kept, '16:30')
   const order = await select(making, household, agency.records.chosen)
+  const asked = await askWithTerms(making, household, agency)
   const paid = await payFor(making, household, await select(making, household, hiredCandidate))
   await payFor(making, household, await select(making, household, agency.records.placed))
   const recruitment = await recruit(making, household, workers.people.hired, hiredCandidate)
@@ -97,6 +99,7 @@ export async function makeHouseholdSide(making: Making, { workers, agency }: Oth
       agencyInterview,
       meetToken,
       order,
+      ...asked,
       ...paid,
       ...recruitment,
       ...(await placeBy(making, household, agency)),
@@ -148,6 +151,16 @@ async function inviteTo(
   )
   await ask(making, saveScore, { id, ...points, sentence: making.mark() }, household)
   return entry.interview_id ?? 0
+}
+
+/** A household's question to someone for whom an agency speaks. */
+async function askWithTerms(making: Making, household: Person, { people, records }: AgencySide) {
+  const asked = { ...terms, tasks: ['childcare' as const], other_tasks: making.mark() }
+  const { id } = await ask(making, proposeTerms, { ...asked, id: records.chosen }, household)
+  const phone = await valueOf<string>(making, 'select phone_number from users where id = $1', [
+    people.editor.id,
+  ])
+  return { agreement: id, dealToken: linkIn(making, phone, /\/deal\/(\S+)/) }
 }
 
 async function select(making: Making, household: Person, id: number): Promise<number> {

@@ -263,6 +263,7 @@ export const settings: typeof en = {
       maximum_hours: 'أكثر ساعات في اليوم',
       minimum_rest_days: 'أقل أيام راحة في الأسبوع',
       minimum_leave_days: 'أقل أيام إجازة في السنة',
+      own_papers: 'تبقى وثائقها معها (1: نعم)',
       minimum_age: 'أقل عمر',
       maximum_age: 'أكبر عمر',
       visa_centre_countries: 'الدول التي فيها مركز تأشيرات',

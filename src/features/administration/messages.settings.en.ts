@@ -252,6 +252,7 @@ export const settings = {
       maximum_hours: 'Most hours a day',
       minimum_rest_days: 'Least rest days a week',
       minimum_leave_days: 'Least days of leave a year',
+      own_papers: 'She keeps her papers (1: yes)',
       minimum_age: 'Least age',
       maximum_age: 'Most age',
       visa_centre_countries: 'Countries with a visa centre',

@@ -70,3 +70,7 @@ export type VisaWay = (typeof visaWays)[number]
 export const guaranteeCauses = ['refuses_to_work', 'left', 'illness', 'breach_by_worker'] as const
 /** Days of wages owed at the end for each year of service: three weeks, by Law 15/2017. */
 export const defaultEndOfServiceDays = 21
+
+/** What a candidate has said to the terms that a household asked her with. */
+export const herAnswers = ['not_asked', 'waiting', 'other_terms', 'yes', 'no'] as const
+export type HerAnswer = (typeof herAnswers)[number]

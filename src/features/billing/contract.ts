@@ -3,10 +3,17 @@ import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, recordId, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
 import { csvEndpoint, pageOf, paging } from '../../platform/shared/paged.ts'
 import { amountInput } from './amount-rules.ts'
-import { orderLineKinds, type PaymentState, paymentStates, planKeys } from './choices.ts'
+import {
+  herAnswers,
+  orderLineKinds,
+  type PaymentState,
+  paymentStates,
+  planKeys,
+} from './choices.ts'
 import { lineTerms, quote } from './quote-contract.ts'
 
 export {
+  type HerAnswer,
   type OrderLineKind,
   openPaymentStates,
   paymentStates,
@@ -94,6 +101,8 @@ const order = z.object({
   paid_at: z.string().nullable(),
   /** False when someone else has hired the candidate meanwhile. */
   payable: z.boolean(),
+  /** What she has said to the terms that she was asked with. */
+  her_answer: z.enum(herAnswers),
   /** Whether its household may ask for the money back. */
   can_claim: z.boolean(),
   lines: z.array(z.object({ kind: z.enum(orderLineKinds), amount: money, ...lineTerms })),
@@ -145,8 +154,12 @@ export const getOrder = endpoint('GET', '/api/employer/orders/:id/', {
 
 export const payOrder = endpoint('POST', '/api/employer/orders/:id/pay/', {
   access: 'employer',
-  summary: `Open a payment; the browser goes on to the provider's page. With \`amount\`, what was shown: refused when something else is owed by now. ${key}`,
-  input: z.object({ id: recordId, amount: amountInput.optional() }),
+  summary: `Open a payment; the browser goes on to the provider's page. With \`amount\`, what was shown: refused when something else is owed by now. With \`without_yes\` it counts what she has said: false, nothing is paid before her yes; true, the household knows that there is none. ${key}`,
+  input: z.object({
+    id: recordId,
+    amount: amountInput.optional(),
+    without_yes: z.boolean('unknownChoice').optional(),
+  }),
   output: openedPayment,
 })
 
@@ -158,8 +171,8 @@ export const getPayment = endpoint('GET', '/api/employer/payments/:id/', {
     payment_id: z.string(),
     order_id: z.int(),
     status: z.enum(paymentStates),
-    /** Why it bought nothing: someone else has hired the candidate, another sum was paid than is owed, or the team has to check it. */
-    code: z.enum(['CANDIDATE_UNAVAILABLE', 'SUM_DIFFERS', 'UNDER_REVIEW']).nullable(),
+    /** Why it bought nothing: someone else has hired the candidate, she has said no, another sum was paid than is owed, or the team has to check it. */
+    code: z.enum(['CANDIDATE_UNAVAILABLE', 'SAID_NO', 'SUM_DIFFERS', 'UNDER_REVIEW']).nullable(),
     /** Once a hire is paid: what is to be done next, in the reader's words, and where. */
     next: z
       .object({

@@ -16,6 +16,7 @@ export const en = {
     amountInvalid: 'Please enter an amount with at most two decimals.',
     orderPaymentUnderWay:
       'A payment of this order is under way. Please try again when it has ended.',
+    payWithoutYes: 'There is no yes to your terms yet. Please confirm that you pay without it.',
     orderPriceChanged:
       'What is owed for this order is now {amount}. Nothing was charged. Please look at it again.',
     recruitmentFeeAboveCap: 'The recruitment fee may not be above {cap} for her nationality.',
@@ -356,6 +357,7 @@ export const en = {
     },
     codes: {
       CANDIDATE_UNAVAILABLE: 'No longer available: another household has hired this candidate.',
+      SAID_NO: 'The answer to your terms was no meanwhile, so there is no hire.',
       SUM_DIFFERS:
         'Another sum arrived than is owed for the order now. Please look at the order and pay again.',
     },

@@ -79,31 +79,5 @@ export const healthKinds: readonly PaperKind[] = ['medical', 'pregnancy_test']
 export const medicalOutcomes = ['fit', 'referral', 'unfit', 'withdrawn'] as const
 export type MedicalOutcome = (typeof medicalOutcomes)[number]
 
-export const restDays = [
-  'friday',
-  'saturday',
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'none',
-] as const
-export type RestDay = (typeof restDays)[number]
-export const provisions = ['provided', 'allowance'] as const
-
-/** What the law's floor is made of; each rule is the operator's data, with its day and its source. */
-export const ruleKeys = [
-  'minimum_wage',
-  'minimum_housing',
-  'minimum_food',
-  'maximum_hours',
-  'minimum_rest_days',
-  'minimum_leave_days',
-  'minimum_age',
-  'maximum_age',
-] as const
-export type RuleKey = (typeof ruleKeys)[number]
-
 export const offerStatuses = ['sent', 'accepted', 'declined', 'replaced'] as const
 export type OfferStatus = (typeof offerStatuses)[number]

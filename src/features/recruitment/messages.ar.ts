@@ -30,21 +30,6 @@ export const ar: typeof en = {
     expiryBeforeIssue: 'تاريخ الانتهاء يسبق تاريخ الإصدار.',
     nobodyToNudge: 'لا يوجد من يمكن تذكيره حالياً.',
     nudgedToday: 'لقد أرسلت تذكيراً اليوم.',
-    offerAmount: 'يرجى إدخال مبلغ.',
-    offerWageFloor: 'يشترط القانون ما لا يقل عن {minimum_wage} ريال شهرياً ({minimum_wage_source}).',
-    offerHousingFloor:
-      'وفّر السكن أو بدلاً لا يقل عن {minimum_housing} ريال شهرياً ({minimum_housing_source}).',
-    offerFoodFloor: 'وفّر الطعام أو بدلاً لا يقل عن {minimum_food} ريال شهرياً ({minimum_food_source}).',
-    offerHoursCeiling:
-      'الحد الأقصى قانوناً لساعات العمل في اليوم: {maximum_hours} ({maximum_hours_source}).',
-    offerRestFloor: 'يوم راحة مدفوع لمدة 24 ساعة كل أسبوع حق قانوني ({minimum_rest_days_source}).',
-    offerLeaveFloor:
-      'الحد الأدنى قانوناً لأيام الإجازة المدفوعة في السنة: {minimum_leave_days} ({minimum_leave_days_source}).',
-    offerAgeFloor: 'يجب ألا يقل عمر العاملة المنزلية عن {minimum_age} سنة ({minimum_age_source}).',
-    offerAgeCeiling:
-      'يجب ألا يزيد عمر العاملة المنزلية على {maximum_age} سنة ({maximum_age_source}).',
-    offerAgeUnknown: 'عمر المرشحة غير معروف، ويجب أن يكون مذكوراً في ملفها قبل تقديم العرض.',
-    offerStartPast: 'يجب أن تكون بداية العمل اليوم أو بعده.',
     offerNotFound: 'لا يوجد عرض كهذا.',
     offerNotOpen: 'أُجيب عن هذا العرض أو استُبدل. يرجى المراجعة من جديد.',
     offerWaits: 'عرضك السابق بانتظار الرد. أرسل هذا العرض بدلًا منه أو انتظر الرد.',

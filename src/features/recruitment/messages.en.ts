@@ -30,25 +30,6 @@ export const en = {
     expiryBeforeIssue: 'The expiry date is before the issue date.',
     nobodyToNudge: 'There is nobody to remind at the moment.',
     nudgedToday: 'You have already sent a reminder today.',
-    offerAmount: 'Please enter an amount.',
-    offerWageFloor: 'The law asks for at least QAR {minimum_wage} a month ({minimum_wage_source}).',
-    offerHousingFloor:
-      'Provide accommodation, or at least QAR {minimum_housing} a month for it ({minimum_housing_source}).',
-    offerFoodFloor:
-      'Provide food, or at least QAR {minimum_food} a month for it ({minimum_food_source}).',
-    offerHoursCeiling:
-      'The law allows at most {maximum_hours} hours a day ({maximum_hours_source}).',
-    offerRestFloor:
-      'A paid rest day of 24 hours each week is the law ({minimum_rest_days_source}).',
-    offerLeaveFloor:
-      'The law asks for at least {minimum_leave_days} days of paid leave a year ({minimum_leave_days_source}).',
-    offerAgeFloor:
-      'A domestic worker must be at least {minimum_age} years old ({minimum_age_source}).',
-    offerAgeCeiling:
-      'A domestic worker may be at most {maximum_age} years old ({maximum_age_source}).',
-    offerAgeUnknown:
-      'The candidate’s age is not known. It must be in the profile before an offer can be made.',
-    offerStartPast: 'The start must be today or later.',
     offerNotFound: 'There is no such offer.',
     offerNotOpen: 'This offer has been answered or replaced. Please look again.',
     offerWaits: 'Your earlier offer waits for an answer. Send this one in its place, or wait.',

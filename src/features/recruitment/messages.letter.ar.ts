@@ -60,6 +60,7 @@ export const letter: Letter = {
     maximum_hours: (value) => `الحد الأقصى لساعات العمل في اليوم: ${value}`,
     minimum_rest_days: (value) => `أيام الراحة المدفوعة في الأسبوع (24 ساعة): ${value} على الأقل`,
     minimum_leave_days: (value) => `أيام الإجازة المدفوعة في السنة: ${value} على الأقل`,
+    own_papers: (_value) => 'يبقى جواز السفر والوثائق مع العاملة',
     minimum_age: (value) => `الحد الأدنى لعمر العاملة: ${value}`,
     maximum_age: (value) => `الحد الأقصى لعمر العاملة: ${value}`,
   },

@@ -48,6 +48,7 @@ export const letter = {
     maximum_hours: (value: number) => `At most ${value} hours a day`,
     minimum_rest_days: (value: number) => `At least ${value} paid rest day of 24 hours a week`,
     minimum_leave_days: (value: number) => `At least ${value} days of paid leave a year`,
+    own_papers: (_value: number) => 'She keeps her passport and her papers',
     minimum_age: (value: number) => `The worker is at least ${value} years old`,
     maximum_age: (value: number) => `The worker is at most ${value} years old`,
   },

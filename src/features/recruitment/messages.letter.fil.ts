@@ -48,6 +48,7 @@ export const letter: Letter = {
       `Hindi bababa sa ${value} araw ng pahinga na 24 oras bawat linggo, may bayad`,
     minimum_leave_days: (value) =>
       `Hindi bababa sa ${value} araw ng bakasyon na may bayad bawat taon`,
+    own_papers: (_value) => 'Nasa manggagawa ang kanyang pasaporte at mga papeles',
     minimum_age: (value) => `Ang manggagawa ay hindi bababa sa ${value} taong gulang`,
     maximum_age: (value) => `Ang manggagawa ay hindi hihigit sa ${value} taong gulang`,
   },

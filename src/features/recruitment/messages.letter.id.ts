@@ -47,6 +47,7 @@ export const letter: Letter = {
     maximum_hours: (value) => `Paling lama ${value} jam sehari`,
     minimum_rest_days: (value) => `Sekurang-kurangnya ${value} hari libur 24 jam seminggu, dibayar`,
     minimum_leave_days: (value) => `Sekurang-kurangnya ${value} hari cuti dibayar setahun`,
+    own_papers: (_value) => 'Pekerja menyimpan sendiri paspor dan surat-suratnya',
     minimum_age: (value) => `Pekerja berusia sekurang-kurangnya ${value} tahun`,
     maximum_age: (value) => `Pekerja berusia paling tinggi ${value} tahun`,
   },

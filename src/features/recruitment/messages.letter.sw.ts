@@ -47,6 +47,7 @@ export const letter: Letter = {
     minimum_rest_days: (value) =>
       `Angalau siku ${value} ya mapumziko ya saa 24 kwa wiki, yenye malipo`,
     minimum_leave_days: (value) => `Angalau siku ${value} za likizo yenye malipo kwa mwaka`,
+    own_papers: (_value) => 'Mfanyakazi anabaki na pasipoti na hati zake',
     minimum_age: (value) => `Mfanyakazi ana umri wa angalau miaka ${value}`,
     maximum_age: (value) => `Mfanyakazi ana umri usiozidi miaka ${value}`,
   },

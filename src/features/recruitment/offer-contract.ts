@@ -1,50 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import {
-  optional,
-  plainDate,
-  recordId,
-  requiredText,
-  wholeNumber,
-} from '../../platform/shared/fields.ts'
+import { recordId, requiredText } from '../../platform/shared/fields.ts'
 import { latinDigits } from '../../platform/shared/digits.ts'
-import { offerStatuses, provisions, restDays, ruleKeys } from './choices.ts'
+import { terms, termsRule } from '../agreements/terms-contract.ts'
+import { offerStatuses } from './choices.ts'
 import { roles } from '../../platform/shared/roles.ts'
-
-const amount = z.preprocess(
-  (value) =>
-    typeof value === 'string' && /^\d{1,7}(\.\d{1,2})?$/.test(latinDigits(value.trim()))
-      ? Number(latinDigits(value.trim()))
-      : value,
-  z
-    .number('offerAmount')
-    .min(0, 'offerAmount')
-    .max(1_000_000, 'outOfRange')
-    .multipleOf(0.01, 'offerAmount'),
-)
-
-/** What household and worker agree on; amounts in QAR a month. */
-export const terms = z.object({
-  role: requiredText('required', 80),
-  wage: amount,
-  housing: z.enum(provisions, 'unknownChoice'),
-  housing_allowance: optional(amount),
-  food: z.enum(provisions, 'unknownChoice'),
-  food_allowance: optional(amount),
-  hours_per_day: wholeNumber(1, 24),
-  rest_day: z.enum(restDays, 'unknownChoice'),
-  leave_days: wholeNumber(0, 365),
-  start_on: plainDate,
-})
-export type Terms = z.output<typeof terms>
-
-const rule = z.object({
-  key: z.enum(ruleKeys),
-  value: z.number(),
-  source: z.string(),
-  effective_on: z.string(),
-})
-export type Rule = z.output<typeof rule>
 
 export const offer = z.object({
   id: z.int(),
@@ -69,7 +29,7 @@ export const getOfferDraft = endpoint('GET', '/api/employer/candidates/:id/offer
   summary:
     "The terms to begin an offer with, from the candidate's profile, and the rules that it is checked against",
   input: z.object({ id: recordId }),
-  output: z.object({ terms, rules: z.array(rule), currency: z.string() }),
+  output: z.object({ terms, rules: z.array(termsRule), currency: z.string() }),
 })
 
 export const makeOffer = endpoint('POST', '/api/employer/candidates/:id/offer/', {

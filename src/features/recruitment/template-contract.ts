@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { plainDate, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
-import { offerKinds, ruleKeys, sides, stages, stepKeys, uploadKinds, ways } from './choices.ts'
+import { ruleKeys } from '../agreements/choices.ts'
+import { offerKinds, sides, stages, stepKeys, uploadKinds, ways } from './choices.ts'
 
 const stepStages = stages.filter((stage) => stage !== 'completed') as [
   'offerLetter',

@@ -16,6 +16,7 @@ import {
   candidateWords,
   contactOfCandidate,
   describeCandidates,
+  herAnswers,
   interviewOpensUntil,
   nextStepOf,
 } from './ports.ts'
@@ -39,7 +40,14 @@ export const billing = defineCapability({
     refund_claims_one_open: { code: 'CONFLICT', message: 'claimOpen' },
     orders_one_lasting: { code: 'CANDIDATE_UNAVAILABLE' },
   },
-  asks: [describeCandidates, candidateWords, contactOfCandidate, interviewOpensUntil, nextStepOf],
+  asks: [
+    describeCandidates,
+    candidateWords,
+    contactOfCandidate,
+    herAnswers,
+    interviewOpensUntil,
+    nextStepOf,
+  ],
   provides: [
     answer(contactPort, openContact),
     answer(hiring.returnHire, returnHire),

@@ -10,6 +10,7 @@ import { formatAmount, fromMinor, toMinor } from '../../../platform/shared/money
 import { getUser } from '../../accounts/server/index.ts'
 import { paymentTtlMinutes } from '../contract.ts'
 import { completeOrder } from './complete-order.ts'
+import { herAnswerTo } from './her-answer.ts'
 import { describeCandidates } from './ports.ts'
 import { movePayment } from './move-payment.ts'
 import {
@@ -28,21 +29,27 @@ import { priceIfKnown } from './price-if-known.ts'
 import { returnPath } from './return-from-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 import { paymentKeys, type PaymentRow, payments } from './tables.ts'
-import { hirePayRefusal, payRefusal, shownPriceRefusal } from './policy.ts'
+import { herAnswerRefusal, hirePayRefusal, payRefusal, shownPriceRefusal } from './policy.ts'
+
+/** What the household was shown when it pressed: the amount, and that her yes is missing. */
+interface Seen {
+  amount?: number | undefined
+  withoutYes?: boolean | undefined
+}
 
 /** Opens a payment for an order, or gives the one that is open: an order has one open payment at a time, however often this is called. */
 export async function payOrder(
   ctx: SignedIn,
   orderId: number,
   key: string | undefined,
-  shown?: number,
+  seen: Seen = {},
 ): Promise<PaymentRow> {
   const order = await getOwnOrder(ctx, orderId)
   const open = await findOpenPayment(ctx, orderId)
   // It may have been paid or have expired unheard: then the household must not pay it twice, or has to start again.
   if (open) await settlePayment(ctx, open)
   await priceIfKnown(ctx, order)
-  const payment = await transaction(ctx, (ctx) => openPayment(ctx, order, key, shown))
+  const payment = await transaction(ctx, (ctx) => openPayment(ctx, order, key, seen))
   return payment.status === 'created' ? openAtProvider(ctx, order, payment) : payment
 }
 
@@ -50,7 +57,7 @@ async function openPayment(
   ctx: SignedIn,
   order: PricedOrder,
   key: string | undefined,
-  shown: number | undefined,
+  { amount: shown, withoutYes }: Seen,
 ): Promise<PaymentRow> {
   await lockEngagement(ctx, order)
   const known = key === undefined ? null : await findPaymentByKey(ctx, order.id, key)
@@ -60,6 +67,7 @@ async function openPayment(
   if (isHire(order)) {
     const candidate = (await describeCandidates(ctx, [order.candidateId])).get(order.candidateId)
     enforce(hirePayRefusal(current, candidate))
+    enforce(herAnswerRefusal(await herAnswerTo(ctx, order), withoutYes))
   }
   // Read again under the lock: an operator may have set a line while the provider was asked.
   const owed = await getPricedOrder(ctx, order.id)

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../platform/server/context.ts'
 import type { Refusal } from '../../../platform/shared/errors.ts'
 import { rulesOf } from '../../accounts/role-rules.ts'
+import type { HerAnswer } from '../choices.ts'
 import type { AlertRow } from './alerts/tables.ts'
 import type { ClaimRow } from './claims/tables.ts'
 import type { CandidateFacts } from './ports.ts'
@@ -49,6 +50,17 @@ export const hirePayRefusal = (
   (candidate === undefined || candidate.hired || candidate.withdrawn
     ? { code: 'CANDIDATE_UNAVAILABLE' }
     : null)
+
+/** On the screens nobody pays before her yes unawares, and nobody anywhere for someone who has said no. */
+export function herAnswerRefusal(
+  answer: HerAnswer,
+  withoutYes: boolean | undefined,
+): Refusal | null {
+  if (answer === 'no') return conflict('saidNo')
+  return withoutYes !== false || answer === 'yes'
+    ? null
+    : { ...conflict('payWithoutYes'), errors: { without_yes: ['payWithoutYes'] } }
+}
 
 /** What an operator adds to an unpaid hire, while nobody pays it: what the provider asks for stays what the order says. */
 export const lineRefusal = (order: Order, isPaying = false): Refusal | null =>

@@ -1,5 +1,6 @@
 import { defineEvent, definePort } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import type { HerAnswer } from '../contract.ts'
 
 /** The household and candidate of an order. */
 export interface Hire {
@@ -62,6 +63,16 @@ export const candidateWords = definePort<
     nationality: (value: string) => string
   }
 >('billing.candidateWords')
+
+/** What candidates have said to a household's terms; whom it never asked is left out. */
+export const herAnswers =
+  definePort<
+    (
+      ctx: Context,
+      employerId: number,
+      candidateIds: readonly number[],
+    ) => Promise<Map<number, HerAnswer>>
+  >('billing.herAnswers')
 
 /** A household and a candidate. */
 export type Pair = Pick<Hire, 'employerId' | 'candidateId'>

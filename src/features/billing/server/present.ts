@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
 import type { Quote } from '../quote.ts'
+import type { HerAnswer } from '../choices.ts'
 import type { AlertKind } from '../alert-contract.ts'
 import type {
   AdminOrder,
@@ -15,7 +16,7 @@ import type {
 import type { Output } from '../../../platform/shared/endpoint.ts'
 import { getUserNames } from '../../accounts/server/index.ts'
 import { openClaimsOf } from './claims/queries.ts'
-import { type CandidateFacts, describeCandidates, type NextStep } from './ports.ts'
+import { type CandidateFacts, describeCandidates, herAnswers, type NextStep } from './ports.ts'
 import { guaranteeOn, guaranteeRefund, type GuaranteeRule } from './prices/guarantee.ts'
 import { quoteFor, quoteSources } from './quote-for.ts'
 import { presentOrderLines, presentQuote } from './quotes.ts'
@@ -34,14 +35,23 @@ const idsOf = (orders: readonly PricedOrder[]): number[] => orders.map(({ id }) 
 const factsOf = (ctx: Context, orders: readonly HireOrder[]): Promise<Facts> =>
   describeCandidates(ctx, [...new Set(orders.map((order) => order.candidateId))])
 
+/** What the candidates of one household's orders have said to it. */
+const saidToOrders = (ctx: Context, orders: readonly HireOrder[]) =>
+  herAnswers(
+    ctx,
+    orders[0]?.employerId ?? 0,
+    orders.map(({ candidateId }) => candidateId),
+  )
+
 /** A household's orders, each with its lines, what went back and its guarantee. */
 export async function presentOrders(ctx: Context, orders: readonly HireOrder[]): Promise<Order[]> {
-  const [facts, claims, lines, refunded, sources] = await Promise.all([
+  const [facts, claims, lines, refunded, sources, said] = await Promise.all([
     factsOf(ctx, orders),
     openClaimsOf(ctx, idsOf(orders)),
     linesOfOrders(ctx, idsOf(orders)),
     refundedOfOrders(ctx, idsOf(orders)),
     quoteSources(ctx),
+    saidToOrders(ctx, orders),
   ])
   const quoted = new Map(
     orders.map((order) => {
@@ -61,6 +71,7 @@ export async function presentOrders(ctx: Context, orders: readonly HireOrder[]):
     invoice_no: order.invoiceNo,
     paid_at: order.paidAt?.toISOString() ?? null,
     payable: hirePayRefusal(order, facts.get(order.candidateId)) === null,
+    her_answer: said.get(order.candidateId) ?? 'not_asked',
     can_claim: openClaimRefusal(order, claims.get(order.id)) === null,
     lines: presentOrderLines(quoted.get(order.id) as Quote),
     quote: presentQuote(quoted.get(order.id) as Quote, order.currency),
@@ -176,11 +187,12 @@ export const presentPayment = (
   order: OrderRow,
   alert: AlertKind | null,
   next: NextStep | null,
+  said: HerAnswer,
 ): Output<typeof getPayment> => ({
   payment_id: id,
   order_id: order.id,
   status,
-  code: codeOf(status, order, alert),
+  code: codeOf(status, order, alert, said),
   next,
 })
 
@@ -188,10 +200,12 @@ function codeOf(
   status: PaymentState,
   order: OrderRow,
   alert: AlertKind | null,
+  said: HerAnswer,
 ): Output<typeof getPayment>['code'] {
   const isGivenBack = status === 'refund_pending' || status === 'refunded'
   if (alert === 'taken_for_another' && !isGivenBack && status !== 'paid') return 'UNDER_REVIEW'
   if (!isGivenBack || order.status !== 'pending') return null
   if (alert !== null) return 'SUM_DIFFERS'
+  if (said === 'no') return 'SAID_NO'
   return order.kind === 'hire' ? 'CANDIDATE_UNAVAILABLE' : null
 }

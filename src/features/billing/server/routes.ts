@@ -62,6 +62,7 @@ import {
   presentOrders,
   presentPayment,
 } from './present.ts'
+import { herAnswerTo } from './her-answer.ts'
 import { getPriceList } from './prices/price-list.ts'
 import {
   getOrderById,
@@ -86,8 +87,10 @@ const forHouseholds: Mount[] = [
     enforce(sightRefusal(order))
     return one(await presentOrders(ctx, [order].filter(isHire)))
   }),
-  route(payOrderCall, async (ctx, { id, amount }, request) =>
-    presentOpenedPayment(await payOrder(ctx, id, idempotencyKey(request), amount)),
+  route(payOrderCall, async (ctx, { id, amount, without_yes }, request) =>
+    presentOpenedPayment(
+      await payOrder(ctx, id, idempotencyKey(request), { amount, withoutYes: without_yes }),
+    ),
   ),
   route(getPayment, async (ctx, { id }) => {
     const payment = await getOwnPayment(ctx, id)
@@ -101,6 +104,7 @@ const forHouseholds: Mount[] = [
       order,
       mayHaveAlert ? await alertOfPayment(ctx, current.id) : null,
       current.status === 'paid' && isHire(order) ? await nextStepOf(ctx, order) : null,
+      await herAnswerTo(ctx, order),
     )
   }),
   route(listInvoices, async (ctx) => presentInvoices(ctx, await listOwnPaidOrders(ctx))),

@@ -2,11 +2,13 @@ import { closeOrder, lockEngagement, openOrder } from '../../billing/server/inde
 import { type CandidateForHiring, getCandidateForHiring } from '../../profiles/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
+import { publish } from '../../../platform/server/capability.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { enforce } from '../../../platform/shared/errors.ts'
 import { destination, type Transition, type PipelineState, type Status } from '../transitions.ts'
 import { keepAppointment, type Meeting } from './appointments.ts'
+import { selectionEnded } from './ports.ts'
 import { deleteEntry, lockEntry, saveEntry } from './queries.ts'
 import { pipelineMoves, type PipelineEntryRow } from './tables.ts'
 import { sightRefusal, transitionRefusal } from './policy.ts'
@@ -114,6 +116,8 @@ export async function storeTransition(
   })
   await audit(ctx, `pipeline.${transition}`, `candidate:${candidateId}`, { employerId, from, to })
   await broadcastToUsers(ctx, employerId, 'pipeline')
+  if (from === 'selected' && to !== 'selected' && to !== 'hired')
+    await publish(ctx, selectionEnded, { employerId, candidateId })
   return moved
 }
 

@@ -12,6 +12,9 @@ export const hireCreated = defineEvent<Hire>('hiring.hireCreated')
 /** A hire is undone, in that transaction. */
 export const hireReverted = defineEvent<Hire>('hiring.hireReverted')
 
+/** A selection is over without a hire: taken back, rejected, or she left; in that transaction. */
+export const selectionEnded = defineEvent<Hire>('hiring.selectionEnded')
+
 export interface InterviewChange {
   interviewId: number
   version: number

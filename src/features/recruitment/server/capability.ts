@@ -2,6 +2,7 @@ import { answer, contribute, defineCapability, on } from '../../../platform/serv
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { listWithOpenCase as openCasesPort, wageFloor } from '../../profiles/server/ports.ts'
 import { nextStepOf as nextStepPort } from '../../billing/server/ports.ts'
+import { lawRules } from '../../agreements/server/ports.ts'
 import { recordClaimed } from '../../claims/server/ports.ts'
 import { otherSideOfCase as otherSidePort } from '../../enquiries/server/ports.ts'
 import {
@@ -37,6 +38,7 @@ export const recruitment = defineCapability({
     'profiles',
     'agencies',
     'hiring',
+    'agreements',
     'enquiries',
   ],
   routes,
@@ -52,6 +54,7 @@ export const recruitment = defineCapability({
       wageFloor,
       async (ctx) => (await listRules(ctx)).find(({ key }) => key === 'minimum_wage') ?? null,
     ),
+    answer(lawRules, listRules),
     answer(otherSidePort, otherSideOfCase),
     answer(nextStepPort, (ctx, pair) =>
       nextStepOf(ctx, pair, (step) => ({ en, ar })[ctx.locale].steps[step]),

@@ -8,11 +8,11 @@ import { letter as en, type Letter as Words } from '../messages.letter.en.ts'
 import { letter as fil } from '../messages.letter.fil.ts'
 import { letter as indonesian } from '../messages.letter.id.ts'
 import { letter as sw } from '../messages.letter.sw.ts'
-import type { Rule, Terms } from '../offer-contract.ts'
+import type { Terms, TermsRule } from '../../agreements/terms-contract.ts'
 
 interface Letter {
   terms: Terms
-  rules: readonly Rule[]
+  rules: readonly TermsRule[]
   names: { household: string; candidate: string }
   /** The worker's country, ISO 3166. */
   country: string | null

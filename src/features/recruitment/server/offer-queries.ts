@@ -2,8 +2,8 @@ import { desc, eq, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import { type RuleKey, ruleKeys } from '../choices.ts'
-import type { Rule } from '../offer-contract.ts'
+import { type RuleKey, ruleKeys } from '../../agreements/choices.ts'
+import type { TermsRule } from '../../agreements/terms-contract.ts'
 import { type OfferRow, recruitmentOffers, recruitmentRules } from './tables.ts'
 
 /** The newest offer of a case, whatever became of it. */
@@ -30,7 +30,7 @@ async function rulesInForce(
 }
 
 /** The law's floor, each rule with its source. */
-export async function listRules(ctx: Context): Promise<Rule[]> {
+export async function listRules(ctx: Context): Promise<TermsRule[]> {
   const inForce = await rulesInForce(ctx)
   return ruleKeys.flatMap((key: RuleKey) => {
     const row = inForce.get(key)

@@ -10,18 +10,11 @@ import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import { fromMinor } from '../../../platform/shared/money.ts'
-import { type RestDay, restDays } from '../choices.ts'
-import type {
-  acceptOffer as acceptCall,
-  Certificate,
-  Offer,
-  Rule,
-  Terms,
-} from '../offer-contract.ts'
+import { checkTerms, draftTerms } from '../../agreements/server/index.ts'
+import type { Terms, TermsRule } from '../../agreements/terms-contract.ts'
+import type { acceptOffer as acceptCall, Certificate, Offer } from '../offer-contract.ts'
 import { changeCase, namesOf, notifyParties } from './change-case.ts'
 import { lockRunningCase } from './change-step.ts'
-import { checkTerms } from './check-terms.ts'
 import { drawOfferLetter } from './offer-letter-pdf.ts'
 import { findOffer, listRules } from './offer-queries.ts'
 import { insertPaper } from './papers.ts'
@@ -34,37 +27,18 @@ import {
 } from './policy.ts'
 import { presentOffer } from './present.ts'
 import { getCase, type Seen } from './queries.ts'
-import { daysLater, moved } from './settle-steps.ts'
+import { moved } from './settle-steps.ts'
 import { type CaseRow, type OfferRow, recruitmentOffers, recruitmentPapers } from './tables.ts'
 
 /** The terms to begin with: what her profile says, and the law's floor where it says nothing. */
 export async function getOfferDraft(
   ctx: SignedIn,
   candidateId: number,
-): Promise<{ terms: Terms; rules: Rule[]; currency: string }> {
+): Promise<{ terms: Terms; rules: TermsRule[]; currency: string }> {
   await getCase(ctx, { candidateId })
   const candidate = await getCandidateForRecruitment(ctx, candidateId)
   const rules = await listRules(ctx)
-  const floor = (key: Rule['key'], otherwise: number) =>
-    rules.find((rule) => rule.key === key)?.value ?? otherwise
-  const named = candidate.dayOff?.trim().toLowerCase() as RestDay | undefined
-  return {
-    terms: {
-      role: candidate.position ?? '',
-      wage:
-        candidate.expectedSalaryMinor === null
-          ? floor('minimum_wage', 0)
-          : fromMinor(candidate.expectedSalaryMinor),
-      housing: 'provided',
-      food: 'provided',
-      hours_per_day: 8,
-      rest_day: named && restDays.includes(named) ? named : 'friday',
-      leave_days: floor('minimum_leave_days', 21),
-      start_on: daysLater(ctx.now, 30),
-    },
-    rules,
-    currency: ctx.settings.currency,
-  }
+  return { terms: draftTerms(ctx, candidate, rules), rules, currency: ctx.settings.currency }
 }
 
 /**

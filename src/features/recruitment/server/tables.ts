@@ -31,7 +31,7 @@ import {
   uploadKinds,
   ways,
 } from '../choices.ts'
-import type { Rule, Terms } from '../offer-contract.ts'
+import type { Terms, TermsRule } from '../../agreements/terms-contract.ts'
 
 /** The steps of a way, as the operator sets them; a new version is a new row. */
 export const recruitmentTemplates = pgTable(
@@ -159,7 +159,7 @@ export const recruitmentOffers = pgTable(
     id: identity(),
     caseId: reference('case_id', 'recruitment_cases', 'cascade').notNull(),
     terms: jsonb().$type<Terms>().notNull(),
-    rules: jsonb().$type<Rule[]>().notNull(),
+    rules: jsonb().$type<TermsRule[]>().notNull(),
     paperId: reference('paper_id', 'recruitment_papers', 'cascade').notNull(),
     fileHash: text('file_hash').notNull(),
     status: text({ enum: offerStatuses }).notNull(),

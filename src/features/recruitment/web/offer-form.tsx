@@ -10,10 +10,11 @@ import { Select } from '../../../ui/select.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useContractForm } from '../../../ui/use-contract-form.ts'
-import { provisions, restDays } from '../choices.ts'
+import { provisions, restDays } from '../../agreements/choices.ts'
+import type { Terms, TermsRule } from '../../agreements/terms-contract.ts'
 import { letter as ar } from '../messages.letter.ar.ts'
 import { letter as en } from '../messages.letter.en.ts'
-import { getOfferDraft, makeOffer, type Rule, type Terms } from '../offer-contract.ts'
+import { getOfferDraft, makeOffer } from '../offer-contract.ts'
 import { useTexts } from './texts.ts'
 import { useRefresh } from './use-recruitment.ts'
 
@@ -46,7 +47,7 @@ export function OfferForm({ candidateId, onDone }: { candidateId: number; onDone
 interface Props {
   candidateId: number
   draft: Terms
-  rules: readonly Rule[]
+  rules: readonly TermsRule[]
   onDone: () => void
 }
 
@@ -90,12 +91,15 @@ function useOffer({ candidateId, draft, onDone }: Props) {
   const [isWaiting, setIsWaiting] = useState(false)
   const form = useContractForm(
     (terms) =>
-      api(makeOffer, { id: candidateId, ...terms, replace: isWaiting } as never).catch(
-        (refused: unknown) => {
-          if (!(refused instanceof ApiError) || refused.errors.replace === undefined) throw refused
-          return 'waits' as const
-        },
-      ),
+      api(makeOffer, {
+        ...draft,
+        ...terms,
+        id: candidateId,
+        replace: isWaiting,
+      } as never).catch((refused: unknown) => {
+        if (!(refused instanceof ApiError) || refused.errors.replace === undefined) throw refused
+        return 'waits' as const
+      }),
     {
       defaults: textsOf(draft),
       failed: t.offer.failed,
@@ -168,7 +172,7 @@ function Floor({ rules }: Pick<Props, 'rules'>) {
   )
 }
 
-const textsOf = (terms: Terms): Record<keyof Terms, string> => ({
+const textsOf = (terms: Terms) => ({
   role: terms.role,
   wage: String(terms.wage),
   housing: terms.housing,

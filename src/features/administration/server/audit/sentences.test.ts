@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { agreementActs } from '../../../agreements/choices.ts'
 import { alertKinds } from '../../../billing/alert-contract.ts'
 import { paymentMoves } from '../../../billing/contract.ts'
 import { reviewStates } from '../../../reviews/choices.ts'
@@ -20,6 +21,7 @@ const filled: Record<string, readonly string[]> = {
   'payment.${move}': Object.keys(paymentMoves),
   'money.${kind}': alertKinds,
   'review.${state}': reviewStates,
+  'agreement.${act}': agreementActs,
   'interview.${answer}': ['accepted', 'declined'],
   'interview.${kind}': interviewMarks,
   'recruitment.${step.state}': stepStates,

@@ -1,6 +1,6 @@
 import { AppError, type FieldErrors } from '../../../platform/shared/errors.ts'
 import type { RuleKey } from '../choices.ts'
-import type { Rule, Terms } from '../offer-contract.ts'
+import type { Terms, TermsRule } from '../terms-contract.ts'
 
 const floors: Partial<Record<RuleKey, (terms: Terms) => { field: string; value: number | null }>> =
   {
@@ -18,6 +18,10 @@ const floors: Partial<Record<RuleKey, (terms: Terms) => { field: string; value: 
       value: rest_day === 'none' ? 0 : 1,
     }),
     minimum_leave_days: ({ leave_days }) => ({ field: 'leave_days', value: leave_days }),
+    own_papers: ({ own_papers }) => ({
+      field: 'own_papers',
+      value: own_papers === false ? 0 : 1,
+    }),
   }
 
 const messages: Record<RuleKey, string> = {
@@ -27,6 +31,7 @@ const messages: Record<RuleKey, string> = {
   maximum_hours: 'offerHoursCeiling',
   minimum_rest_days: 'offerRestFloor',
   minimum_leave_days: 'offerLeaveFloor',
+  own_papers: 'offerPapersFloor',
   minimum_age: 'offerAgeFloor',
   maximum_age: 'offerAgeCeiling',
 }
@@ -34,7 +39,7 @@ const messages: Record<RuleKey, string> = {
 /** Refuses terms below the law's floor, each by its field and with the rule and its source named. */
 export function checkTerms(
   terms: Terms,
-  { rules, age, today }: { rules: readonly Rule[]; age: number | null; today: string },
+  { rules, age, today }: { rules: readonly TermsRule[]; age: number | null; today: string },
 ): void {
   const errors: FieldErrors = {}
   const refuse = (field: string, key: string) => void (errors[field] ??= []).push(key)

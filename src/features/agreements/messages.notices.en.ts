@@ -1,0 +1,83 @@
+/** What agreements tell. `who`: the other side; `her`: the candidate, to her agency. */
+export interface Told {
+  who: string
+  her: string
+  role: string
+  wage: string
+  start: string
+  amount: string
+}
+
+const terms = ({ role, wage, start }: Told): string => `${role}, ${wage} a month, from ${start}`
+
+export const notices = {
+  agreement_asked: {
+    label: 'A household asks for your yes',
+    title: 'A household asks you',
+    text: (p: Told) =>
+      `${p.who} would like you to work for them: ${terms(p)}. Please say yes, no, or propose other terms.`,
+  },
+  agency_agreement_asked: {
+    label: 'A household asks for the yes of a candidate',
+    title: 'A household asks for an answer',
+    text: (p: Told) => `${p.who} would like to hire ${p.her}: ${terms(p)}. Please answer for her.`,
+  },
+  agreement_taken: {
+    label: 'A household takes the terms that you proposed',
+    title: 'You have agreed',
+    text: (p: Told) => `${p.who} takes the terms that you proposed: ${terms(p)}.`,
+  },
+  agency_agreement_taken: {
+    label: 'A household takes the terms that you proposed for a candidate',
+    title: 'Terms agreed',
+    text: (p: Told) => `${p.who} takes the terms that you proposed for ${p.her}: ${terms(p)}.`,
+  },
+  agreement_withdrawn: {
+    label: 'A household’s question is over',
+    title: 'No answer needed any more',
+    text: (p: Told) => `${p.who} no longer asks you: the question about the work is over.`,
+  },
+  agency_agreement_withdrawn: {
+    label: 'A household’s question about a candidate is over',
+    title: 'No answer needed any more',
+    text: (p: Told) => `${p.who} no longer asks for ${p.her}: the question about the work is over.`,
+  },
+  agreement_countered: {
+    label: 'A candidate proposes other terms',
+    title: 'Other terms proposed',
+    text: (p: Told) => `${p.who} proposes other terms: ${terms(p)}. Please accept or answer.`,
+  },
+  agreement_countered_in_demo: {
+    label: 'An invented candidate proposes other terms',
+    title: 'Other terms proposed',
+    text: (p: Told) =>
+      `This is a demo: the invented ${p.who} proposes other terms: ${terms(p)}. Please accept or answer.`,
+  },
+  agreement_yes: {
+    label: 'A candidate says yes to your terms',
+    title: 'The answer is yes',
+    text: (p: Told) => `${p.who} says yes to your terms: ${terms(p)}. You can pay now.`,
+  },
+  agreement_yes_in_demo: {
+    label: 'An invented candidate says yes to your terms',
+    title: 'The answer is yes',
+    text: (p: Told) =>
+      `This is a demo: the invented ${p.who} says yes to your terms: ${terms(p)}. You can pay now.`,
+  },
+  agreement_no: {
+    label: 'A candidate says no to your terms',
+    title: 'The answer is no',
+    text: (p: Told) =>
+      p.amount === ''
+        ? `${p.who} says no to your terms. You can ask again with other terms.`
+        : `${p.who} says no to your terms. The whole amount, ${p.amount}, comes back to you.`,
+  },
+  agreement_no_in_demo: {
+    label: 'An invented candidate says no to your terms',
+    title: 'The answer is no',
+    text: (p: Told) =>
+      p.amount === ''
+        ? `This is a demo: the invented ${p.who} says no to your terms. You can ask again with other terms.`
+        : `This is a demo: the invented ${p.who} says no to your terms. The whole amount, ${p.amount}, comes back to you.`,
+  },
+}

@@ -1,0 +1,2 @@
+export { checkTerms } from './check-terms.ts'
+export { draftTerms } from './get-terms-draft.ts'

@@ -1,0 +1,1 @@
+export { cover } from './cover.ts'
