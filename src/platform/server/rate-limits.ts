@@ -36,21 +36,22 @@ interface Piece {
 }
 
 /**
- * Counts a hit on each limit, gives how many each has then, and refuses with RATE_LIMITED when one is past its maximum; a hit that is refused
- * counts for nothing.
+ * Counts a hit on each limit, gives how many each has then, and refuses with RATE_LIMITED when one is past its maximum. A call that is
+ * refused counts for nothing, and where a limit is full already it writes nothing and waits for nobody: refusing a flood costs a look-up.
  * Counts stay even when the caller's transaction fails: call it outside one.
  */
 export async function countHits(ctx: Context, limits: readonly Limit[]): Promise<number[]> {
-  if (!ctx.config.rateLimits) return limits.map(() => 0)
-  const hits: number[] = []
-  for (const limit of limits) {
-    const counted = await countHit(ctx, limit)
-    hits.push(hitsIn(counted))
-    if (hitsIn(counted) <= limit.max) continue
-    await refundHits(ctx, [limit])
-    throw refusalOf(ctx, limit, counted)
-  }
-  return hits
+  if (!ctx.config.rateLimits || limits.length === 0) return limits.map(() => 0)
+  const found = await countUnlessFull(ctx, limits)
+  const isCounted = found.some(({ is_new: isNew }) => isNew)
+  const counted = limits.map((_, place) => piecesAt(found, place))
+  const hits = counted.map(hitsIn)
+  const full = limits.findIndex(({ max }, place) => (hits[place] ?? 0) > max - (isCounted ? 0 : 1))
+  const limit = limits[full]
+  if (limit === undefined) return hits
+  // Somebody else's hit took the last place in between.
+  if (isCounted) await refundHits(ctx, limits)
+  throw refusalOf(ctx, limit, counted[full] ?? [])
 }
 
 /** How often each was hit lately, in the order of the limits; none where limits are off. */
@@ -90,28 +91,48 @@ export async function purgeHitsOf(ctx: Context, names: readonly string[]): Promi
     await ctx.db.delete(rateLimits).where(sql`position(${name} in ${rateLimits.key}) > 0`)
 }
 
-/** One more, with what was hit before: the present piece first. */
-async function countHit(ctx: Context, limit: Limit): Promise<Piece[]> {
-  const windowStartedAt = pieceOf(ctx.now, limit)
-  const [row] = await ctx.db
-    .insert(rateLimits)
-    .values({ key: limit.key, windowStartedAt, hits: 1 })
-    .onConflictDoUpdate({
-      target: [rateLimits.key, rateLimits.windowStartedAt],
-      set: { hits: sql`${rateLimits.hits} + 1` },
-    })
-    .returning({ hits: rateLimits.hits })
-  const [before = []] = await readPieces(ctx, [limit])
-  const present = windowStartedAt.getTime()
-  return [
-    { startedAt: present, hits: row?.hits ?? 0 },
-    ...before.filter(({ startedAt }) => startedAt < present),
-  ]
+type Found = { place: number; started_at: number; hits: number; is_new: boolean }
+
+/** One more of each, with what was hit before; of all none when one is full. In one statement, which locks in the order of the keys. */
+async function countUnlessFull(ctx: Context, limits: readonly Limit[]): Promise<Found[]> {
+  const column = <T>(of: (limit: Limit) => T) => sql.param(limits.map(of))
+  const { rows } = await ctx.db.execute<Found>(sql`
+    with asked as (
+      select * from unnest(
+        ${column(({ key }) => key)}::text[],
+        ${column((limit) => pieceOf(ctx.now, limit))}::timestamptz[],
+        ${column((limit) => windowStart(ctx.now, limit))}::timestamptz[],
+        ${column(({ max }) => max)}::float8[]
+      ) with ordinality as asked (key, piece, since, most, place)
+    ), stood as (
+      select asked.place, asked.most, hit.window_started_at, hit.hits,
+        hit.window_started_at = asked.piece as is_present
+      from asked join ${rateLimits} hit
+        on hit.key = asked.key and hit.window_started_at > asked.since
+    ), counted as (
+      insert into ${rateLimits} (key, window_started_at, hits)
+      select key, piece, 1 from asked
+      where not exists (select from stood group by place, most having sum(hits) >= most)
+      order by key, piece
+      on conflict (key, window_started_at) do update set hits = ${rateLimits.hits} + 1
+      returning key, window_started_at, hits
+    )
+    select place::int, extract(epoch from piece)::float8 * 1000 as started_at, counted.hits, true as is_new
+    from counted join asked on asked.key = counted.key and asked.piece = counted.window_started_at
+    union all
+    select place::int, extract(epoch from window_started_at)::float8 * 1000, hits, false
+    from stood where not is_present or not exists (select from counted)`)
+  return rows
 }
+
+const piecesAt = (found: readonly Found[], index: number): Piece[] =>
+  found
+    .filter(({ place }) => place === index + 1)
+    .map(({ started_at: startedAt, hits }) => ({ startedAt, hits }))
 
 async function readPieces(ctx: Context, limits: readonly Limit[]): Promise<Piece[][]> {
   if (!ctx.config.rateLimits || limits.length === 0) return limits.map(() => [])
-  const since = (limit: Limit): number => ctx.now.getTime() - limit.windowSeconds * 1000
+  const since = (limit: Limit): number => windowStart(ctx.now, limit).getTime()
   const rows = await ctx.db
     .select()
     .from(rateLimits)
@@ -135,6 +156,9 @@ async function readPieces(ctx: Context, limits: readonly Limit[]): Promise<Piece
 
 const hitsIn = (counted: readonly Piece[]): number =>
   counted.reduce((sum, { hits }) => sum + hits, 0)
+
+const windowStart = (now: Date, { windowSeconds }: Limit): Date =>
+  new Date(now.getTime() - windowSeconds * 1000)
 
 function pieceOf(now: Date, { windowSeconds }: Limit): Date {
   const length = (windowSeconds * 1000) / pieces

@@ -31,12 +31,30 @@ export async function requireProof(
   difficulty: Difficulty,
 ): Promise<void> {
   if (difficulty === 0 || !ctx.config.rateLimits) return
-  if (ctx.proofOfWork !== undefined) {
-    const isGood = await spend(ctx, target, difficulty, ctx.proofOfWork)
-    count(ctx, 'proofs', { outcome: isGood ? 'accepted' : 'refused' })
-    if (isGood) return
-  } else count(ctx, 'proofs', { outcome: 'asked' })
-  throw new AppError('PROOF_REQUIRED', { challenge: await newChallenge(ctx, target, difficulty) })
+  const solved = await findSolved(ctx, target, difficulty)
+  const isGood = solved !== null && (await isFirstUse(ctx, solved))
+  if (isGood) return count(ctx, 'proofs', { outcome: 'accepted' })
+  throw await refusalOf(ctx, target, difficulty)
+}
+
+/** Refuses as `requireProof` does whoever brings no solution, without the database, and spends none. */
+export async function requireWork(
+  ctx: Context,
+  target: ProofTarget,
+  difficulty: Difficulty,
+): Promise<void> {
+  if (difficulty === 0 || !ctx.config.rateLimits) return
+  if ((await findSolved(ctx, target, difficulty)) === null)
+    throw await refusalOf(ctx, target, difficulty)
+}
+
+async function refusalOf(
+  ctx: Context,
+  target: ProofTarget,
+  difficulty: Difficulty,
+): Promise<AppError> {
+  count(ctx, 'proofs', { outcome: ctx.proofOfWork === undefined ? 'asked' : 'refused' })
+  return new AppError('PROOF_REQUIRED', { challenge: await newChallenge(ctx, target, difficulty) })
 }
 
 function newChallenge(
@@ -70,30 +88,34 @@ const brought = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-/** Whether this is the solution of a challenge for this, that nobody has brought yet; from now on somebody has. */
-async function spend(
+/** What tells apart the challenge for this whose solution was brought; null when none was, or a wrong one. */
+async function findSolved(
   ctx: Context,
   target: ProofTarget,
   difficulty: Difficulty,
-  proof: string,
-): Promise<boolean> {
-  const { success, data } = brought.safeParse(jsonOf(proof))
-  if (!success) return false
+): Promise<string | null> {
+  if (ctx.proofOfWork === undefined) return null
+  const { success, data } = brought.safeParse(jsonOf(ctx.proofOfWork))
+  if (!success) return null
   const { data: said } = data.challenge.parameters
   // While she solved it, it may have become harder by one.
   const isMeant =
     said.for === nameOf(ctx, target) &&
     said.until >= ctx.now.getTime() / 1000 &&
     said.difficulty >= difficulty - 1
-  if (!isMeant) return false
+  if (!isMeant) return null
   const { verified } = await verifySolution({
     challenge: data.challenge as unknown as Challenge,
     solution: data.solution as { counter: number; derivedKey: string; time: number },
     deriveKey,
     ...secretsOf(ctx),
   })
-  if (!verified) return false
-  const used = { key: `proof-used:${tokenHash(data.challenge.signature)}`, max: 1 }
+  return verified ? data.challenge.signature : null
+}
+
+/** From now on somebody has brought it. */
+async function isFirstUse(ctx: Context, signature: string): Promise<boolean> {
+  const used = { key: `proof-used:${tokenHash(signature)}`, max: 1 }
   try {
     await countHits(ctx, [{ ...used, windowSeconds: 2 * validForSeconds }])
     return true

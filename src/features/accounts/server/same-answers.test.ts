@@ -43,6 +43,22 @@ describe('how long an answer takes says nothing about a number: the same is done
     expect(known.hashes).toBe(1)
   })
 
+  test('at sign-in past the free tries: one look-up, and nothing is written', async () => {
+    const { phone } = await signUp(app)
+    const address = freshAddress()
+    const logIn = (phone_number: string) => () =>
+      app.call(calls.logInAs.employer, { phone_number, password: 'not it' }, { address })
+    const works = []
+    for (const number of [phone, freshPhone()]) {
+      for (let tries = 0; tries < 10; tries += 1) await logIn(number)()
+      works.push(await workOf(logIn(number)))
+    }
+    const [known, unknown] = works
+    expect(known?.asked).toEqual([expect.stringMatching(/^select .* from "rate_limits"/)])
+    expect(known?.hashes).toBe(0)
+    expect(unknown).toEqual(known)
+  })
+
   test('when a new password is asked for', async () => {
     const { phone } = await signUp(app)
     const ask = (phoneNumber: string) => () =>
