@@ -1,12 +1,7 @@
 import os from 'node:os'
-import sharp from 'sharp'
 import type { Context } from '../../platform/server/context.ts'
 import { FairQueue } from '../../platform/server/fair-queue.ts'
 import { AppError } from '../../platform/shared/errors.ts'
-
-// Each picture has one thread of libuv's four, and what is open of it is not kept: a photograph takes 100 MB meanwhile.
-sharp.concurrency(1)
-sharp.cache(false)
 
 const atOnce = Math.min(2, Math.max(1, Math.floor(os.availableParallelism() / 2)))
 

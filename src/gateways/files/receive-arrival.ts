@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { Config } from '../../platform/server/config.ts'
 import type { SignedIn } from '../../platform/server/context.ts'
 import { AppError } from '../../platform/shared/errors.ts'
-import { ownerOf } from './picture-queue.ts'
 import { arrivals, type Upload } from './receive-form.ts'
 import { type FileRule, judgeFile } from './rules.ts'
 
@@ -16,7 +15,7 @@ export async function receiveArrival(ctx: SignedIn, id: string, rule: FileRule):
   const { size } = JSON.parse(description) as { size?: number }
   if (size !== stat.size) throw new AppError('INVALID', { message: 'uploadCutShort' })
   if (stat.size > rule.maxBytes) throw new AppError('TOO_LARGE', { message: rule.tooLarge })
-  const judged = await judgeFile(file, rule, ownerOf(ctx))
+  const judged = await judgeFile(file, rule, ctx)
   return { path: file, name: `film.${judged.extension}`, bytes: stat.size, ...judged }
 }
 

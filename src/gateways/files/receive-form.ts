@@ -7,7 +7,6 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../platform/server/config.ts'
 import type { SignedIn } from '../../platform/server/context.ts'
 import { AppError } from '../../platform/shared/errors.ts'
-import { ownerOf } from './picture-queue.ts'
 import { plainName } from './plain-name.ts'
 import { refuseWithoutRoom } from './free-space.ts'
 import { type FileRule, judgeFile } from './rules.ts'
@@ -81,7 +80,7 @@ async function receiveFile(
   if (part.file.truncated) throw refused(part.fieldname, 'TOO_LARGE', rule.tooLarge)
   // A browser sends a field without a file as a file without bytes.
   if (bytes === 0) return
-  const judged = await judgeFile(target, rule, ownerOf(ctx)).catch((error: unknown) => {
+  const judged = await judgeFile(target, rule, ctx).catch((error: unknown) => {
     throw error instanceof AppError
       ? refused(part.fieldname, error.code, error.message, error.detail)
       : error

@@ -1,8 +1,9 @@
 import fs from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
-import sharp from 'sharp'
+import type { Context } from '../../platform/server/context.ts'
 import { AppError } from '../../platform/shared/errors.ts'
-import { inPictureQueue } from './picture-queue.ts'
+import { inPictureProcess, type Machine } from './picture-process.ts'
+import { inPictureQueue, ownerOf } from './picture-queue.ts'
 
 const megabyte = 1_048_576
 
@@ -53,9 +54,6 @@ export const fileRules = {
   },
 } as const satisfies Record<string, FileRule>
 
-/** The most pixels of a picture: a phone's camera makes 12 million, or a little over 24 (5712 by 4284). */
-export const pixelsMax = 25_000_000
-
 const pictures = ['jpg', 'png', 'webp', 'avif', 'gif']
 const wordType = 'application/msword'
 /** What has no mark of its own may be a table in plain letters; whoever reads it finds out. */
@@ -65,7 +63,7 @@ const textType = { extension: 'csv', type: 'text/csv' }
 export async function judgeFile(
   path: string,
   rule: FileRule,
-  owner: string,
+  ctx: Pick<Context, 'actor'> & { config: Machine },
 ): Promise<{ extension: string; type: string }> {
   const found = rule.extensions.includes('csv')
     ? (await isPlain(path))
@@ -75,7 +73,8 @@ export async function judgeFile(
   if (found === undefined || !rule.extensions.includes(found.extension))
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: rule.wrongType })
   if (rule.isSound === true) return soundIn(path, found.extension, rule)
-  if (pictures.includes(found.extension)) await inPictureQueue(owner, () => judgePicture(path))
+  if (pictures.includes(found.extension))
+    await inPictureQueue(ownerOf(ctx), () => inPictureProcess(ctx.config, { what: 'judge', path }))
   else if (!(await isWhole(path, found.extension)))
     throw new AppError('INVALID', { message: 'fileDamaged' })
   return found
@@ -105,27 +104,6 @@ async function typeOf(path: string): Promise<{ extension: string; type: string }
   if (found.mime === 'application/x-cfb')
     return (await isWord(path)) ? { extension: 'doc', type: wordType } : undefined
   return { extension: found.ext, type: found.mime }
-}
-
-/** Decodes it, small and with a ceiling: a bomb or a picture cut short never gets further. */
-async function judgePicture(path: string): Promise<void> {
-  const { width = 0, height = 0 } = await sharp(path, { limitInputPixels: false })
-    .metadata()
-    .catch(damaged)
-  if (width * height > pixelsMax)
-    throw new AppError('INVALID', {
-      message: 'pictureTooManyPixels',
-      params: { millions: pixelsMax / 1e6 },
-    })
-  await sharp(path, { limitInputPixels: pixelsMax, failOn: 'truncated' })
-    .resize(32, 32, { fit: 'inside' })
-    .raw()
-    .toBuffer()
-    .catch(damaged)
-}
-
-function damaged(): never {
-  throw new AppError('INVALID', { message: 'fileDamaged' })
 }
 
 const tailBytes: Record<string, number> = { pdf: 2048, docx: 66_000, xlsx: 66_000 }

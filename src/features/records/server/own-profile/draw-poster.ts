@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import fs from 'node:fs/promises'
 import { promisify } from 'node:util'
 import {
+  giveWay,
   inPictureQueue,
   ownerOf,
   storePicture,
@@ -33,9 +34,11 @@ const drawing = (film: string) => [
 export async function drawPoster(ctx: SignedIn, film: Upload): Promise<StoredFile | null> {
   const path = `${film.path}.jpg`
   try {
-    await inPictureQueue(ownerOf(ctx), () =>
-      run('ffmpeg', [...drawing(film.path), path], { timeout: giveUpAfterMs }),
-    )
+    await inPictureQueue(ownerOf(ctx), () => {
+      const drawn = run('ffmpeg', [...drawing(film.path), path], { timeout: giveUpAfterMs })
+      giveWay(ctx.config, drawn.child)
+      return drawn
+    })
     return await storePicture(
       ctx,
       { ...film, path, extension: 'jpg', type: 'image/jpeg' },
