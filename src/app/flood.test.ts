@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
 import { makeUser } from '../../test/people.ts'
-import { getMe } from '../features/accounts/contract.ts'
+import { getMe, logInAs } from '../features/accounts/contract.ts'
 import { receiveWebhook } from '../features/billing/contract.ts'
 import { listCandidates } from '../features/search/contract.ts'
 import { type Bus, openBus } from '../platform/server/bus.ts'
@@ -68,6 +68,30 @@ test('networks of one /48 have five times what one of them has', async () => {
   app.clock.now = new Date(app.clock.now.getTime() + 1000)
   expect(await searches('2001:db8:5:1::1', 20)).toEqual({ 200: 15, 429: 5 })
 }, 60_000)
+
+// spec: 3.3 Nobody keeps the server from others (calls)
+test('calls that change something are limited by network before anything is looked up; others, reading, and word of money are not', async () => {
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+  const ask = (path: string, method: string, address: string) =>
+    fetch(`${origin()}${path}`, { method, ...from(address) })
+  const statuses: Record<number, number> = {}
+  const queries = vi.spyOn(app.connection.pool, 'query')
+  for (let done = 0; done < 220; done += 20) {
+    const some = Array.from({ length: 20 }, () => ask(getMe.path, 'PATCH', '203.0.113.9'))
+    for (const { status } of await Promise.all(some)) statuses[status] = (statuses[status] ?? 0) + 1
+  }
+  expect(statuses).toEqual({ 404: 200, 429: 20 })
+  const refused = await ask(logInAs.employer.path, 'POST', '203.0.113.9')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
+  expect(queries).not.toHaveBeenCalled()
+  queries.mockRestore()
+  expect((await ask(logInAs.employer.path, 'POST', '203.0.113.10')).status).toBe(400)
+  expect((await ask(getMe.path, 'GET', '203.0.113.9')).status).toBe(401)
+  const webhook = receiveWebhook.path.replace(':provider', 'skipcash')
+  expect((await ask(webhook, 'POST', '203.0.113.9')).status).not.toBe(429)
+  app.clock.now = new Date(app.clock.now.getTime() + 1000)
+  expect((await ask(logInAs.employer.path, 'POST', '203.0.113.9')).status).toBe(400)
+})
 
 // spec: 3.3 Nobody keeps the server from others (load is shed)
 // asvs: 15.2.2

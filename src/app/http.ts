@@ -19,6 +19,7 @@ import { commonHeaders } from './common-headers.ts'
 import { followSettings } from './follow-settings.ts'
 import { mountReports } from './csp-reports.ts'
 import { mountHealth } from './health.ts'
+import { limitNetworks } from './limit-networks.ts'
 import { mountLive } from './live.ts'
 import { mountMedia } from './media.ts'
 import { mountMetrics } from './metrics.ts'
@@ -38,7 +39,6 @@ import { requestContext } from './request-context.ts'
 import { shedLoad, type watchLag } from './shed.ts'
 import { mountSitemap } from './sitemap.ts'
 import { mountStaticFiles } from './static-files.ts'
-import { limitUncached } from './uncached-limit.ts'
 
 export interface AppParts {
   config: Config
@@ -88,7 +88,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   app.addHook('onRequest', async ({ raw }) => watchBody(raw, patience))
   logRequests(app)
   if (config.rateLimits && (parts.lag || config.production)) shedLoad(app, registry, parts.lag)
-  const limit = limitUncached(app, config, registry, host.clock)
+  const limit = limitNetworks(app, config, registry, host.clock)
   answerErrors(app, registry)
   mountHealth(app, { connection, config, isSearchReady: () => isCandidateIndexLoaded(host) })
   mountReports(app, host, mountMetrics(app, config, cache, connection, registry))

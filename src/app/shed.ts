@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from '../platform/server/capability.ts'
 import { count } from '../platform/server/counters.ts'
 import { endpointOfRoute } from '../platform/server/http.ts'
@@ -14,6 +14,9 @@ const comeBackSeconds = 2
 
 /** Who asks whether the process lives, and who tells of money and messages, is always answered. */
 const neverShed = /^\/(?:healthz|readyz|metrics)$|\/webhook\/?$|^\/api\/messages\/[^/]+\/status/
+
+export const isNeverTurnedAway = ({ routeOptions }: FastifyRequest): boolean =>
+  neverShed.test(routeOptions.url ?? '')
 
 /** How late the process does what is due: the least of the last ticks, as one that took long is no load. */
 export function watchLag(): { lagMs: () => number; stop: () => void } {
@@ -33,7 +36,7 @@ export function shedLoad(app: FastifyInstance, registry: Registry, lag = watchLa
   app.addHook('onRequest', async (request, reply) => {
     const { url = '' } = request.routeOptions
     const lagMs = lag.lagMs()
-    if (lagMs <= mostLagMs.public || neverShed.test(url)) return
+    if (lagMs <= mostLagMs.public || isNeverTurnedAway(request)) return
     const isPublic =
       url === '/*' ||
       (request.method === 'GET' && endpointOfRoute(request.routeOptions)?.access === 'public')
