@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 
 export interface OutboxMessage {
-  channel: 'sms' | 'email'
+  channel: 'sms' | 'whatsapp' | 'email'
   to: string
   /** Which text this is, such as 'sign-up-code'. */
   template: string

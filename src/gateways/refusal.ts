@@ -16,6 +16,8 @@ export class Refusal extends Error {
 /** What a provider took: its own name for the message, where it gives one. */
 export interface Taken {
   providerId: string | null
+  /** It has arrived already: nothing more will be heard of it. */
+  isDelivered?: boolean
 }
 
 /** What a provider later says of a message. */

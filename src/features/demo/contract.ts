@@ -14,7 +14,7 @@ export const getDemo = endpoint('GET', '/api/demo/', {
     messages: z.array(
       z.object({
         at: z.string(),
-        channel: z.enum(['sms', 'email']),
+        channel: z.enum(['sms', 'whatsapp', 'email']),
         to: z.string(),
         text: z.string(),
         code: z.string().nullable(),

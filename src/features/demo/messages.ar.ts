@@ -27,6 +27,7 @@ export const ar: typeof en = {
     none: 'لا رسائل بعد',
     noneText: 'أنشئ حسابًا بأي رقم جوال قطري، وسيظهر الرمز هنا.',
     sms: 'رسالة نصية',
+    whatsapp: 'واتساب',
     email: 'بريد إلكتروني',
     to: 'إلى',
     copy: (code) => `نسخ الرمز ${code}`,

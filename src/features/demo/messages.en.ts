@@ -25,6 +25,7 @@ export const en = {
     none: 'No messages yet',
     noneText: 'Sign up with any mobile number of Qatar, and the code appears here.',
     sms: 'SMS',
+    whatsapp: 'WhatsApp',
     email: 'E-mail',
     to: 'to',
     copy: (code: string) => `Copy the code ${code}`,

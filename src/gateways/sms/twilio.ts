@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import type { TwilioSettings } from '../../platform/server/config-messages.ts'
+import { patienceMs, post } from '../post.ts'
 import { type DeliveryStatus, Refusal } from '../refusal.ts'
-import { patienceMs, postForm } from './post-form.ts'
 import type { Sms } from './provider.ts'
 
 // No mobile number, can't be reached from here, or its owner has answered STOP: https://www.twilio.com/docs/api/errors
@@ -25,7 +25,12 @@ export function twilio(
         // It refuses a message whose callback nobody outside could reach.
         ...(statusUrl?.startsWith('https://') && { StatusCallback: statusUrl }),
       }
-      const { status, body } = await postForm('twilio', { url, form, headers, timeoutMs })
+      const { status, body } = await post('twilio', {
+        url,
+        body: new URLSearchParams(form),
+        headers,
+        timeoutMs,
+      })
       const code = body.code ?? body.error_code ?? 'none'
       if (status !== 201 || body.status === 'failed' || body.status === 'undelivered') {
         throw new Refusal(`twilio refused: HTTP ${status}, code ${code}`, {

@@ -1,6 +1,6 @@
 import type { UnifonicSettings } from '../../platform/server/config-messages.ts'
+import { patienceMs, post } from '../post.ts'
 import { type DeliveryStatus, Refusal } from '../refusal.ts'
-import { patienceMs, postForm } from './post-form.ts'
 import type { Sms } from './provider.ts'
 
 /** No such number. */
@@ -20,9 +20,9 @@ export function unifonic(
         Body: text,
         responseType: 'JSON',
       }
-      const { status, body } = await postForm('unifonic', {
+      const { status, body } = await post('unifonic', {
         url: `${baseUrl}/rest/SMS/messages`,
-        form,
+        body: new URLSearchParams(form),
         timeoutMs,
       })
       // It refuses with status 200 as well, and answers `success` as true or as 'true'.

@@ -104,5 +104,5 @@ export async function publish<P>(
 }
 
 /** All parts of a collection, in the order of the capabilities. */
-export const partsOf = <T>(ctx: Context, { name }: Collection<T>): readonly T[] =>
+export const partsOf = <T>(ctx: Pick<Context, 'registry'>, { name }: Collection<T>): readonly T[] =>
   ctx.registry.partsOf(name) as readonly T[]

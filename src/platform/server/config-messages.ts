@@ -44,12 +44,40 @@ const smtp = z
   })
   .transform((e) => ({ provider: 'smtp' as const, url: e.SMTP_URL, from: e.EMAIL_FROM }))
 
+const meta = z
+  .object({
+    WHATSAPP_PROVIDER: z.literal('meta'),
+    WHATSAPP_TOKEN: needed('WHATSAPP_PROVIDER=meta'),
+    /** The id of the number that sends, not the number itself. */
+    WHATSAPP_PHONE_NUMBER_ID: needed('WHATSAPP_PROVIDER=meta').regex(/^\d{5,20}$/, 'digits alone'),
+    /** Of the app at Meta: it signs what Meta tells. */
+    WHATSAPP_APP_SECRET: needed('WHATSAPP_PROVIDER=meta').min(16, 'at least 16 characters'),
+    /** Made up by the operator, and typed into Meta's form beside the address of the webhook. */
+    WHATSAPP_VERIFY_TOKEN: needed('WHATSAPP_PROVIDER=meta').min(16, 'at least 16 characters'),
+    WHATSAPP_BASE_URL: z.url().default('https://graph.facebook.com/v24.0'),
+  })
+  .transform((e) => ({
+    provider: 'meta' as const,
+    token: e.WHATSAPP_TOKEN,
+    phoneNumberId: e.WHATSAPP_PHONE_NUMBER_ID,
+    appSecret: e.WHATSAPP_APP_SECRET,
+    verifyToken: e.WHATSAPP_VERIFY_TOKEN,
+    baseUrl: bare(e.WHATSAPP_BASE_URL),
+  }))
+
 const outboxSms = z
   .object({ SMS_PROVIDER: z.literal('outbox') })
   .transform(() => ({ provider: 'outbox' as const }))
 const outboxEmail = z
   .object({ EMAIL_PROVIDER: z.literal('outbox') })
   .transform(() => ({ provider: 'outbox' as const }))
+
+const outboxWhatsApp = z
+  .object({ WHATSAPP_PROVIDER: z.literal('outbox') })
+  .transform(() => ({ provider: 'outbox' as const }))
+const noWhatsApp = z
+  .object({ WHATSAPP_PROVIDER: z.literal('off') })
+  .transform(() => ({ provider: 'off' as const }))
 
 /** How text messages leave: the provider that the environment names, with all that it needs. */
 export const smsSettings = z.discriminatedUnion(
@@ -63,9 +91,17 @@ export const emailSettings = z.discriminatedUnion(
   [outboxEmail, smtp],
   'outbox or smtp',
 )
+/** How WhatsApp messages leave, if any do. */
+export const whatsAppSettings = z.discriminatedUnion(
+  'WHATSAPP_PROVIDER',
+  [noWhatsApp, outboxWhatsApp, meta],
+  'off, outbox or meta',
+)
 
 export type SmsSettings = z.output<typeof smsSettings>
 export type EmailSettings = z.output<typeof emailSettings>
+export type WhatsAppSettings = z.output<typeof whatsAppSettings>
+export type MetaSettings = z.output<typeof meta>
 export type TwilioSettings = z.output<typeof twilio>
 export type UnifonicSettings = z.output<typeof unifonic>
 export type SmtpSettings = z.output<typeof smtp>

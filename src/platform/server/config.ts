@@ -9,6 +9,8 @@ import {
   emailSettings,
   type SmsSettings,
   smsSettings,
+  type WhatsAppSettings,
+  whatsAppSettings,
 } from './config-messages.ts'
 import {
   chosenProvider,
@@ -68,6 +70,7 @@ export interface Config {
   /** What the keys of all that is signed, sealed and hashed are derived from. */
   secrets: Secrets
   sms: SmsSettings
+  whatsApp: WhatsAppSettings
   email: EmailSettings
   payments: PaymentSettings
   files: FileSettings
@@ -124,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     secrets: secretsOf(dataDir, e.SESSION_SECRET, e.OTHER_SESSION_SECRETS),
     sms: read(smsSettings, { SMS_PROVIDER: 'outbox', ...given }),
+    whatsApp: read(whatsAppSettings, { WHATSAPP_PROVIDER: demo ? 'outbox' : 'off', ...given }),
     email: read(emailSettings, { EMAIL_PROVIDER: 'outbox', ...given }),
     payments: {
       chosen,

@@ -12,6 +12,8 @@ import { useTexts } from './texts.ts'
 
 type Message = Demo['messages'][number]
 
+const tones = { sms: 'gulf', whatsapp: 'palm', email: 'amber' } as const
+
 const renewEveryMs = 3000
 
 /** What the demo has sent, newest first; asked for anew while the page is looked at. */
@@ -70,7 +72,7 @@ function SentMessage({ at, channel, to, text, code }: Message) {
   return (
     <li className="rounded-lg border border-line bg-surface p-5 shadow-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-        <Chip tone={channel === 'sms' ? 'gulf' : 'amber'}>{t[channel]}</Chip>
+        <Chip tone={tones[channel]}>{t[channel]}</Chip>
         <span>
           {t.to} <bdi dir="ltr">{to}</bdi>
         </span>

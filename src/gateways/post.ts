@@ -1,11 +1,12 @@
-import { Refusal } from '../refusal.ts'
+import { Refusal } from './refusal.ts'
 
 /** How long a provider may take to answer. */
 export const patienceMs = 10_000
 
 interface Request {
   url: string
-  form: Record<string, string>
+  /** A form, or JSON that is written already. */
+  body: URLSearchParams | string
   headers?: Record<string, string>
   timeoutMs: number
 }
@@ -16,16 +17,16 @@ interface Answer {
   body: Record<string, unknown>
 }
 
-/** Posts a form to a provider. What it throws names the provider and the fault, never what was sent. */
-export async function postForm(
+/** Posts something to a provider. What it throws names the provider and the fault, never what was sent. */
+export async function post(
   provider: string,
-  { url, form, headers = {}, timeoutMs }: Request,
+  { url, body, headers = {}, timeoutMs }: Request,
 ): Promise<Answer> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { accept: 'application/json', ...headers },
-      body: new URLSearchParams(form),
+      body,
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
