@@ -23,9 +23,9 @@ import { deferLayout } from './ui/defer-layout.ts'
 import { applyTheme, readTheme } from './ui/theme.ts'
 
 // What becomes part of a page as text is none of ours unless it can hold no element (the scripts of a page that is made anew, the styles of the
-// picture dialog), stands in it as its styles already, or is React's empty script; and no worker but one runs. In browsers that know trusted types. The scripts of this head hold
+// picture dialog), stands in it as its styles already, or is React's empty script; and no workers but two run. In browsers that know trusted types. The scripts of this head hold
 // no `<` themselves: made anew, they are such texts.
-const trustScript = `window.trustedTypes?.createPolicy('default',{createHTML:s=>s==='\\x3cscript>\\x3c/script>'||!s.includes('\\x3c')||s===document.querySelector('style[data-app]')?.textContent?s:null,createScriptURL:u=>u==='/sw.js'?u:null});`
+const trustScript = `window.trustedTypes?.createPolicy('default',{createHTML:s=>s==='\\x3cscript>\\x3c/script>'||!s.includes('\\x3c')||s===document.querySelector('style[data-app]')?.textContent?s:null,createScriptURL:u=>u==='/sw.js'||u==='/push.js'?u:null});`
 
 // Rules of forms are read as they are: whether code could be made of them is not tried, since no page may run such code.
 const plainRules = 'window.__zod_globalConfig={jitless:!0};'

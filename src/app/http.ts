@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { isCandidateIndexLoaded, isShownBy } from '../features/search/server/index.ts'
+import { vapidKeys } from '../features/notifications/server/browsers-api.ts'
 import type { Registry } from '../platform/server/capability.ts'
 import type { Bus } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
@@ -34,6 +35,7 @@ import {
   watchBody,
 } from './patience.ts'
 import { isOwnProxy } from './proxies.ts'
+import { mountPushWorker } from './push-worker.ts'
 import { mountPages } from './render.ts'
 import { requestContext } from './request-context.ts'
 import { shedLoad, type watchLag } from './shed.ts'
@@ -82,7 +84,10 @@ export function createApp(parts: AppParts): FastifyInstance {
   })
   readBodies(app)
   whenClosing(app, () => (closing = true))
-  app.addHook('onReady', () => loadHashKey(connection.db, config))
+  app.addHook('onReady', async () => {
+    await loadHashKey(connection.db, config)
+    await vapidKeys({ db: connection.db, config })
+  })
   const host = hostOf(app, parts, cache)
   app.addHook('onRequest', async (_request, reply) => void reply.headers(commonHeaders))
   app.addHook('onRequest', async ({ raw }) => watchBody(raw, patience))
@@ -102,6 +107,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   if (loadPages) {
     mountStaticFiles(app)
     if (config.production) mountOfflineWorker(app, config)
+    mountPushWorker(app)
     mountPages(app, host, config, loadPages, { registry, ...limit })
   }
   return app

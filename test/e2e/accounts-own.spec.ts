@@ -25,10 +25,12 @@ import {
   places,
   test,
 } from './journey.ts'
+import { channelTexts } from '../../src/features/notifications/channel-texts.ts'
 import { texts } from './texts.ts'
 
 for (const { title, locale, viewport } of places) {
   const { accounts: t, account, notifications, menu, security, stepUp } = texts[locale]
+  const notices = channelTexts[locale]
   test.describe(title, () => {
     test.use({ viewport })
 
@@ -251,14 +253,28 @@ for (const { title, locale, viewport } of places) {
       )
       await quiet.uncheck()
       expect((await saved).status()).toBe(200)
-      const { channelOf, kinds } = notifications.settings
+      const { channels, groups, one, ways } = notices
+      const way = (about: string, channel: keyof typeof channels) =>
+        main.getByRole('checkbox', { name: `${about}: ${channels[channel]}`, exact: true })
+      await main.getByText(one, { exact: true }).last().click()
+      await expect(way(t.notices.passwordChanged.label, 'sms')).toBeDisabled()
+      const texts = way(groups.interviews.title, 'sms')
+      await texts.press('Space')
+      await expect(texts).not.toBeChecked()
+      const chat = way(groups.interviews.title, 'whatsapp')
+      await expect(chat).toBeDisabled()
+      await main.getByRole('button', { name: ways.whatsapp.allow, exact: true }).click()
       await expect(
-        main.getByRole('checkbox', { name: channelOf(kinds.sms, t.notices.passwordChanged.label) }),
-      ).toBeDisabled()
+        main.getByRole('button', { name: ways.whatsapp.stop, exact: true }),
+      ).toBeVisible()
+      await chat.check()
+      await expect(main.getByText(ways.push.text)).toBeVisible()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await page.reload()
       await expect(quiet).not.toBeChecked()
+      await expect(chat).toBeChecked()
+      await expect(texts).not.toBeChecked()
       await page.route('**/api/notifications/settings/', (route) =>
         route.request().method() === 'PUT'
           ? route.fulfill({ status: 429, json: { success: false, code: 'RATE_LIMITED' } })

@@ -135,6 +135,8 @@ export const audit: typeof en = {
     'order.open': 'فُتح طلب',
     'order.close': 'أُغلق طلب',
     'order.line': 'تغيّر بند في طلب',
+    'whatsapp.opted_in': 'شُغّلت رسائل واتساب',
+    'whatsapp.opted_out': 'أُوقفت رسائل واتساب',
     'contact.opened': 'اطّلع على بيانات تواصل',
     'order.pay': 'دُفع طلب',
     'order.refund': 'استُردّ طلب',

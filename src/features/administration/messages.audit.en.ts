@@ -134,6 +134,8 @@ export const audit = {
     'order.open': 'Opened an order',
     'order.close': 'Closed an order',
     'order.line': 'Changed an order’s line',
+    'whatsapp.opted_in': 'Switched on WhatsApp messages',
+    'whatsapp.opted_out': 'Switched off WhatsApp messages',
     'contact.opened': 'Looked up how to reach someone',
     'order.pay': 'An order was paid',
     'order.refund': 'An order was refunded',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, pageNumber, recordId, wholeNumber } from '../../platform/shared/fields.ts'
+import { noticeGroups } from './channel-choices.ts'
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
 
 /** In these hours of Qatar nothing goes to phone or mailbox that can wait. */
@@ -58,18 +59,42 @@ export const markRead = endpoint('POST', '/api/notifications/read/', {
   output: unreadCount,
 })
 
-const channels = z.object({ product: z.boolean(), sms: z.boolean(), email: z.boolean() })
+const channels = z.object({
+  product: z.boolean(),
+  push: z.boolean(),
+  whatsapp: z.boolean(),
+  sms: z.boolean(),
+  email: z.boolean(),
+})
+/** 'some': chosen for some of its kinds one by one. */
+const state = z.enum(['on', 'some', 'off'])
 
 const settings = z.object({
   kinds: z.array(
     z.object({
       kind: z.string(),
+      group: z.enum(noticeGroups),
       label: z.string(),
       /** Goes at once, also in the quiet hours. */
       is_urgent: z.boolean(),
       /** Can't be switched off. */
       is_fixed: z.boolean(),
       channels,
+    }),
+  ),
+  /** What the kinds are about, in six. */
+  groups: z.array(
+    z.object({
+      group: z.enum(noticeGroups),
+      /** Nothing of it can be switched off. */
+      is_fixed: z.boolean(),
+      channels: z.object({
+        product: state,
+        push: state,
+        whatsapp: state,
+        sms: state,
+        email: state,
+      }),
     }),
   ),
   quiet_hours: z.boolean(),
@@ -87,13 +112,23 @@ export const getNoticeSettings = endpoint('GET', '/api/notifications/settings/',
 
 export const changeNoticeSettings = endpoint('PUT', '/api/notifications/settings/', {
   access: 'signed-in',
-  summary: 'Choose the channels of some kinds, or the quiet hours; what is left out stays',
+  summary:
+    'Choose the channels of whole groups, of some kinds, or the quiet hours; what is left out stays',
   input: z.object({
     kinds: z
       .array(
         z.object({ kind: z.string('required').max(100, 'tooLong'), channels: channels.partial() }),
       )
       .max(200, 'tooMany')
+      .default([]),
+    groups: z
+      .array(
+        z.object({
+          group: z.enum(noticeGroups, 'unknownChoice'),
+          channels: channels.partial(),
+        }),
+      )
+      .max(20, 'tooMany')
       .default([]),
     quiet_hours: z.boolean('unknownChoice').optional(),
   }),
@@ -102,7 +137,7 @@ export const changeNoticeSettings = endpoint('PUT', '/api/notifications/settings
 
 const lostMessage = z.object({
   id: z.int(),
-  channel: z.enum(['sms', 'email']),
+  channel: z.enum(['sms', 'whatsapp', 'email']),
   receiver: z.string(),
   user_id: z.int().nullable(),
   /** Which text it was, such as 'signUpCode'. */

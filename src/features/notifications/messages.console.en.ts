@@ -9,7 +9,7 @@ export const rooms = {
     search: 'Receiver or kind of message',
     text: 'Text messages and e-mails that were given up or reported lost. Their texts are not shown; those with a code are erased.',
     columns: { to: 'To', kind: 'Message', why: 'Why', tries: 'Tries', at: 'When' },
-    channels: { sms: 'SMS', email: 'E-mail' },
+    channels: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' },
     states: { dead: 'Given up', failed: 'Reported lost' },
     retry: 'Send again',
     retryTo: (to: string) => `Send again to ${to}`,

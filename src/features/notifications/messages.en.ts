@@ -50,16 +50,11 @@ export const en = {
     quiet: {
       title: 'Quiet hours',
       label: 'No messages at night',
-      hint: 'From 9 pm to 7 am in Qatar, only what is urgent comes by text message or e-mail. The rest comes at 7 am.',
+      hint: 'From 9 pm to 7 am in Qatar, only what is urgent reaches your phone or mailbox. The rest comes at 7 am.',
     },
     kinds: {
-      title: 'What and how',
-      kind: 'Notification',
-      product: 'In Manzil',
-      sms: 'Text message',
-      email: 'E-mail',
+      title: 'What you hear of',
     },
-    channelOf: (channel: string, kind: string) => `${kind}: ${channel}`,
     urgent: 'Urgent: comes at night, too',
     fixed: 'For the safety of your account, this always reaches you.',
     noEmail: 'To get e-mails, confirm your address first.',

@@ -6,7 +6,7 @@ import { passkeys as passkeysAr } from '../messages.passkeys.ar.ts'
 import { passkeys as passkeysEn } from '../messages.passkeys.en.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
-import { findReceiver, noticeKinds } from '../../notifications/server/ports.ts'
+import { findReceiver, isSessionOpen, noticeKinds } from '../../notifications/server/ports.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { isSessionLive } from '../../../gateways/files/ports.ts'
 import { sealedColumns } from '../../../platform/server/seal.ts'
@@ -36,6 +36,7 @@ export const accounts = defineCapability({
   provides: [
     answer(findReceiver, findReceiverOf),
     answer(isSessionLive, isLiveSession),
+    answer(isSessionOpen, isLiveSession),
     contribute(noticeKinds, notices),
     contribute(personalDataProviders, personalData),
     contribute(sealedColumns, sealedFor),

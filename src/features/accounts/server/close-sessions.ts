@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { forgetBrowsers } from '../../notifications/server/browsers-api.ts'
 import { sessions, users } from './tables.ts'
 
 /** Ends live sessions of someone: one, all but one, or all; their tokens are refused at once. Gives back how many there were. */
@@ -23,7 +24,9 @@ export async function closeSessions(
       ),
     )
     .returning({ id: sessions.id })
-  for (const { id } of closed) await audit(ctx, 'session.ended', `session:${id}`)
+  const ids = closed.map(({ id }) => id)
+  await forgetBrowsers(ctx, ids)
+  for (const id of ids) await audit(ctx, 'session.ended', `session:${id}`)
   if (closed.length > 0) await broadcastToUsers(ctx, userId, 'sessions')
   return closed.length
 }

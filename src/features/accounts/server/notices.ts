@@ -14,6 +14,7 @@ const sentApart = ['sms', 'email'] as const
 /** What accounts tell their owners. Whoever took an account over can't silence these. */
 export const notices = {
   password_changed: {
+    group: 'account',
     channels: [],
     sentApart,
     urgent: true,
@@ -23,6 +24,7 @@ export const notices = {
     ar: () => ar.notices.passwordChanged,
   },
   phone_changed: {
+    group: 'account',
     channels: [],
     sentApart,
     urgent: true,
@@ -32,6 +34,7 @@ export const notices = {
     ar: () => ar.notices.phoneChanged,
   },
   number_released: {
+    group: 'account',
     channels: [],
     sentApart: ['email'],
     urgent: true,
@@ -41,6 +44,7 @@ export const notices = {
     ar: () => ar.notices.numberReleased,
   },
   second_factor_changed: {
+    group: 'account',
     channels: [],
     sentApart,
     urgent: true,
@@ -50,6 +54,7 @@ export const notices = {
     ar: () => factorAr.notice,
   },
   recovery_code_used: {
+    group: 'account',
     channels: ['sms'],
     urgent: true,
     always: true,
@@ -58,6 +63,7 @@ export const notices = {
     ar: () => factorAr.codeNotice,
   },
   code_budget_reached: {
+    group: 'account',
     channels: ['email'],
     urgent: true,
     roles: ['admin'],
@@ -66,6 +72,7 @@ export const notices = {
     ar: (params) => wordsOf(codesAr, params),
   },
   passkey_changed: {
+    group: 'account',
     channels: [],
     sentApart,
     urgent: true,
@@ -75,6 +82,7 @@ export const notices = {
     ar: () => passkeysAr.notices.changed,
   },
   passkey_blocked: {
+    group: 'account',
     channels: ['sms'],
     urgent: true,
     always: true,

@@ -18,6 +18,7 @@ const both = (
   words: (t: Texts, params: Params, locale: Locale) => { title: string; text: string },
 ) => ({
   label: { en: en.notices.labels[kind], ar: ar.notices.labels[kind] },
+  group: 'account' as const,
   roles: ['agency'] as const,
   en: (params: Params) => words(en.notices, params, 'en'),
   ar: (params: Params) => words(ar.notices, params, 'ar'),

@@ -29,6 +29,7 @@ const kindOf = (
   name: Name,
   kind: Pick<NoticeKind, 'channels' | 'roles' | 'urgent'>,
 ): NoticeKind => ({
+  group: 'hires',
   ...kind,
   label: inEach((locale) => texts[locale].notices[name].label),
   ...inEach((locale): NoticeKind['en'] => (params) => {

@@ -15,6 +15,7 @@ const inEach = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
 
 /** For a household; by which channels says the search itself. */
 const kindOf = (name: Name): NoticeKind => ({
+  group: 'profiles',
   channels: ['sms', 'email'],
   roles: ['employer'],
   label: inEach((locale) => texts[locale].notices[name].label),

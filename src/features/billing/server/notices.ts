@@ -20,6 +20,7 @@ const kind = (
   }
   return {
     channels,
+    group: 'money',
     roles: ['employer'],
     label: { en: texts.en[name].label, ar: texts.ar[name].label },
     en: words('en'),
@@ -44,6 +45,7 @@ function claimKind(name: keyof typeof claimTexts.en, what: 'amount' | 'answer'):
   })
   return {
     channels: ['sms'],
+    group: 'money',
     roles: ['employer'],
     label: { en: claimTexts.en[name].label, ar: claimTexts.ar[name].label },
     en: words('en'),

@@ -3,6 +3,7 @@ import type { NoticeKind } from '../../notifications/server/index.ts'
 /** What a worker is told of a record that an agency keeps under her number, and an agency of what she decides about it. */
 export const claimNotices = {
   record_kept: {
+    group: 'profiles',
     channels: ['sms'],
     roles: ['jobseeker'],
     label: { en: 'An agency keeps a record of you', ar: 'مكتب يحتفظ بملف لكِ' },
@@ -16,6 +17,7 @@ export const claimNotices = {
     }),
   },
   record_claimed: {
+    group: 'profiles',
     channels: ['sms'],
     roles: ['agency'],
     label: { en: 'A worker keeps her record herself', ar: 'تولّت عاملة إدارة ملفها' },
@@ -29,6 +31,7 @@ export const claimNotices = {
     }),
   },
   record_objected: {
+    group: 'profiles',
     channels: ['sms'],
     roles: ['agency'],
     label: { en: 'A worker objects to her record', ar: 'اعترضت عاملة على ملفها لديكم' },
@@ -42,6 +45,7 @@ export const claimNotices = {
     }),
   },
   agency_left: {
+    group: 'profiles',
     channels: ['sms'],
     roles: ['agency'],
     label: { en: 'A worker leaves the agency', ar: 'غادرت عاملة المكتب' },

@@ -12,6 +12,7 @@ const kindOf = (
   name: Name,
   kind: Pick<NoticeKind, 'channels' | 'roles' | 'always'>,
 ): NoticeKind => ({
+  group: 'messages',
   ...kind,
   label: inEach((locale) => texts[locale].notices[name].label),
   ...inEach((locale): NoticeKind['en'] => (params) => {

@@ -6,7 +6,7 @@ import * as billing from '../../billing/server/ports.ts'
 import * as candidates from '../../profiles/server/ports.ts'
 import * as conversations from '../../conversations/server/ports.ts'
 import * as enquiries from '../../enquiries/server/ports.ts'
-import { noticeKinds } from '../../notifications/server/ports.ts'
+import { answerByReply as repliedNotice, noticeKinds } from '../../notifications/server/ports.ts'
 import * as recruitment from '../../recruitment/server/ports.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
@@ -15,6 +15,7 @@ import { listHires, lockHire } from './hires.ts'
 import { endInterviewsOf, endWithdrawn } from './leave/end-withdrawn.ts'
 import { isShortlisted } from './is-shortlisted.ts'
 import { listEngaged } from './list-engaged.ts'
+import { answerByReply } from './meetings/answer-by-reply.ts'
 import { interviewOpensUntil } from './meetings/contacts.ts'
 import { notices } from './notices.ts'
 import { notifyCandidate } from './notify-candidate.ts'
@@ -61,6 +62,7 @@ export const hiring = defineCapability({
     answer(billing.interviewOpensUntil, interviewOpensUntil),
     answer(recruitment.listHires, listHires),
     answer(recruitment.lockHire, lockHire),
+    answer(repliedNotice, answerByReply),
     contribute(noticeKinds, notices),
     contribute(personalDataProviders, personalData),
   ],

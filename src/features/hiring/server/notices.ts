@@ -39,12 +39,14 @@ const or = {
 const please = ({ others }: Params, one: string, several: string): string =>
   Number(others ?? 0) > 0 ? several : one
 
-const jobseeker = { channels: ['sms'], urgent: true, roles: ['jobseeker'] } as const
+const group = 'interviews' as const
+const jobseeker = { group, channels: ['sms'], urgent: true, roles: ['jobseeker'] } as const
 /** For a candidate without an account of her own. */
-const agency = { channels: ['sms'], roles: ['agency'] } as const
-const household = { channels: ['sms'], roles: ['employer'] } as const
+const agency = { group, channels: ['sms'], roles: ['agency'] } as const
+const household = { group, channels: ['sms'], roles: ['employer'] } as const
 
 const either = {
+  group,
   channels: ['sms'],
   urgent: true,
   roles: ['jobseeker', 'employer', 'agency'],
@@ -66,6 +68,7 @@ const inHours = {
 export const notices = {
   interview_scheduled: {
     ...jobseeker,
+    isQuestion: true,
     label: { en: 'An interview is scheduled', ar: 'تحديد موعد مقابلة' },
     en: (p) => ({
       title: 'Interview scheduled',
@@ -78,6 +81,7 @@ export const notices = {
   },
   interview_moved: {
     ...jobseeker,
+    isQuestion: true,
     label: { en: 'An interview is moved', ar: 'تغيير موعد مقابلة' },
     en: (p) => ({
       title: 'Interview moved',
@@ -266,6 +270,7 @@ export const notices = {
   },
   selection_ended: {
     ...household,
+    group: 'hires',
     label: { en: 'A selected candidate is no longer available', ar: 'مرشّحة مختارة لم تعد متاحة' },
     en: (p) => ({
       title: 'No longer available',
@@ -278,6 +283,7 @@ export const notices = {
   },
   candidate_left_selection: {
     ...household,
+    group: 'hires',
     label: { en: 'A selected candidate withdraws', ar: 'انسحاب مرشّحة مختارة' },
     en: (p) => ({
       title: 'A candidate has withdrawn',
@@ -290,6 +296,7 @@ export const notices = {
   },
   candidate_left_hire: {
     ...household,
+    group: 'hires',
     label: { en: 'A hired worker withdraws before her arrival', ar: 'انسحاب عاملة قبل وصولها' },
     en: (p) => ({
       title: 'A worker has withdrawn',
@@ -301,6 +308,7 @@ export const notices = {
     }),
   },
   interview_reminder: {
+    group,
     channels: ['sms'],
     urgent: true,
     roles: ['jobseeker', 'employer'],
@@ -315,3 +323,25 @@ export const notices = {
     }),
   },
 } as const satisfies Record<string, NoticeKind>
+
+/** What a worker is told who answers an invitation by YES or NO. */
+export const replyTexts = {
+  en: {
+    accepted: (household: string, at: string) =>
+      `Thank you. You accept the interview with ${household}: ${at}, Doha time. To change it:`,
+    declined: (household: string, at: string) =>
+      `You decline the interview with ${household} on ${at}. To change it:`,
+    several: 'There is more than one invitation for you. Please answer each of them here:',
+    choose: 'There is more than one time to choose from. Please choose here:',
+    changed: 'Your answer to this invitation is known already. To change it:',
+  },
+  ar: {
+    accepted: (household: string, at: string) =>
+      `شكراً لكِ. قبلتِ المقابلة مع ${household}: ${at} بتوقيت الدوحة. للتغيير:`,
+    declined: (household: string, at: string) =>
+      `اعتذرتِ عن المقابلة مع ${household} ${at}. للتغيير:`,
+    several: 'لديكِ أكثر من دعوة إلى مقابلة. يرجى الرد على كل منها هنا:',
+    choose: 'أمامكِ أكثر من موعد. يرجى الاختيار هنا:',
+    changed: 'وصلنا ردكِ على هذه الدعوة من قبل. للتغيير:',
+  },
+}

@@ -16,6 +16,7 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { useAction } from '../../../ui/use-action.ts'
 import { ReportButton, useSupportTexts } from '../../enquiries/web/index.ts'
+import { WhatsAppOffer } from '../../notifications/web/index.ts'
 import { answerInterview, type Interview, listInterviews } from '../contract.ts'
 import { OwnHouseholds } from './leave/own-households.tsx'
 import { listTexts, useListTexts, useMeetingTexts } from './list-texts.ts'
@@ -68,6 +69,7 @@ export default function InterviewsPage() {
     <>
       <h1 className="text-2xl">{t.title}</h1>
       <p className="mt-1 mb-6 text-ink-soft">{t.intro}</p>
+      <WhatsAppOffer />
       <OwnHouseholds />
       {all === undefined && interviews.isError && (
         <ErrorState

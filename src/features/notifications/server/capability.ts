@@ -1,11 +1,13 @@
 import { contribute, defineCapability } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { sealedColumns } from '../../../platform/server/seal.ts'
+import { channelErrors } from '../channel-texts.ts'
 import { sealedFor } from './message-due.ts'
 import { deliverMessage } from './deliver-message.ts'
+import { pushNotice } from './push/push-notice.ts'
 import { purgeOldMessages } from './purge-old-messages.ts'
 import { personalData } from './personal-data.ts'
-import { findReceiver } from './ports.ts'
+import { answerByReply, findReceiver, isSessionOpen } from './ports.ts'
 import { routes } from './routes.ts'
 
 export const notifications = defineCapability({
@@ -14,8 +16,10 @@ export const notifications = defineCapability({
   routes,
   jobs: [
     deliverMessage,
+    pushNotice,
     { name: 'forget-old-messages', cron: '50 0 * * *', run: purgeOldMessages },
   ],
-  asks: [findReceiver],
+  errorTexts: channelErrors,
+  asks: [findReceiver, isSessionOpen, answerByReply],
   provides: [contribute(personalDataProviders, personalData), contribute(sealedColumns, sealedFor)],
 })

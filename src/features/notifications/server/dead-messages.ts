@@ -9,6 +9,7 @@ import { enqueue } from '../../../platform/server/jobs.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { retryRefusal } from './policy.ts'
 import { messages, type MessageRow } from './tables.ts'
+import { isNotReplaced } from './whatsapp/fall-back.ts'
 
 export type DeadMessage = Pick<
   MessageRow,
@@ -40,9 +41,10 @@ const line = {
   createdAt,
   body,
 }
-const isLost = (q: string | undefined): SQL | undefined =>
+const isLost = (ctx: Context, q: string | undefined): SQL | undefined =>
   and(
     inArray(status, ['dead', 'failed']),
+    isNotReplaced(ctx),
     q === undefined ? undefined : holdsWords(folded(sql`${receiver} || ' ' || ${template}`), q),
   )
 
@@ -55,7 +57,7 @@ export async function readDeadMessages(
   const rows = await ctx.db
     .select(line)
     .from(messages)
-    .where(and(isLost(q), after === undefined ? undefined : lt(id, after)))
+    .where(and(isLost(ctx, q), after === undefined ? undefined : lt(id, after)))
     .orderBy(desc(id))
     .limit(csvBatch)
   return rows.map(withoutBody)
@@ -74,7 +76,7 @@ export async function listDeadMessages(
   ctx: Context,
   { q, page, pageSize }: { q?: string | undefined; page: number; pageSize: number },
 ): Promise<{ results: DeadMessage[]; total: number; is_more: boolean }> {
-  const condition = isLost(q)
+  const condition = isLost(ctx, q)
   const rows = await ctx.db
     .select(line)
     .from(messages)

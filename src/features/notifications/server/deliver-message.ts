@@ -1,9 +1,11 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { defineJob, type Enqueued } from '../../../platform/server/jobs.ts'
+import { dead } from './dead.ts'
 import { firstWaitSeconds, type MessageId, messageDue } from './message-due.ts'
 import { messages } from './tables.ts'
-import { dead, tryMessage } from './try-message.ts'
+import { fallBackNow, giveUpWhatsApp } from './whatsapp/fall-back.ts'
+import { tryMessage } from './try-message.ts'
 
 /** Longer than any gateway's patience: who is trying a message within a request has ended by then. */
 const atOnceMs = 60_000
@@ -24,6 +26,7 @@ async function deliver(ctx: Context, { id }: MessageId): Promise<void> {
     .set({ attempts: sql`${messages.attempts} + 1` })
     .where(isQueued(id))
     .returning()
+  if (row?.insteadOf) await giveUpWhatsApp(ctx, row.insteadOf)
   if (row && (await tryMessage(ctx, row)) === 'refused') throw new Error('nobody took the message')
 }
 
@@ -31,6 +34,7 @@ const isQueued = (id: number) => and(eq(messages.id, id), eq(messages.status, 'q
 
 async function bury(ctx: Context, { id }: MessageId): Promise<void> {
   await ctx.db.update(messages).set(dead).where(isQueued(id))
+  await fallBackNow(ctx, [id])
 }
 
 async function listWaiting({ db, now }: Context): Promise<Enqueued<MessageId>[]> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { nameJob } from '../../../platform/server/jobs.ts'
 import type { Sealed } from '../../../platform/server/seal.ts'
+import type { TemplateCall } from '../../../gateways/whatsapp/index.ts'
 import { messages } from './tables.ts'
 
 export interface MessageId {
@@ -28,4 +29,6 @@ export interface SealedContent {
   html?: string | undefined
   code?: string | undefined
   unsubscribeUrl?: string | undefined
+  /** Of a WhatsApp message. */
+  templateCall?: TemplateCall | undefined
 }

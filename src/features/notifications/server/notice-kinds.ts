@@ -3,8 +3,10 @@ import type { Context } from '../../../platform/server/context.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
 import { noticeKinds } from './ports.ts'
 import type { NoticeParams } from './tables.ts'
+import type { NoticeGroup } from '../channel-choices.ts'
 import { type Role } from '../../../platform/shared/roles.ts'
 
+/** By which a capability wants to reach people beside the bell; 'sms' is her phone, by WhatsApp where she wants that. */
 export type Channel = 'sms' | 'email'
 
 interface Words {
@@ -14,12 +16,16 @@ interface Words {
 
 /** One kind of notice, as the capability that sends it describes it. */
 export interface NoticeKind {
+  /** Among what the settings show it. */
+  group: NoticeGroup
   /** Where it goes beside the bell, unless its receiver chooses otherwise. */
   channels: readonly Channel[]
   /** Where its capability sends a message of its own each time, so that it needs none of these. */
   sentApart?: readonly Channel[]
   /** Goes at once, also in the quiet hours. */
   urgent?: boolean
+  /** It asks something that YES or NO answers. */
+  isQuestion?: true
   /** Her account's safety hangs on it: it can't be switched off. */
   always?: boolean
   /** Who may ever get it: the settings offer it to them. Everyone when absent. */
@@ -30,7 +36,10 @@ export interface NoticeKind {
   ar: (params: NoticeParams) => Words
 }
 
-const kindsOf = (ctx: Context): [name: string, kind: NoticeKind][] =>
+/** All kinds that there are, by name. */
+export const allNoticeKinds = (
+  ctx: Pick<Context, 'registry'>,
+): [name: string, kind: NoticeKind][] =>
   partsOf(ctx, noticeKinds).flatMap((kinds) => Object.entries(kinds))
 
 export const findNoticeKind = (ctx: Context, name: string): NoticeKind | undefined =>
@@ -45,4 +54,4 @@ export function getNoticeKind(ctx: Context, name: string): NoticeKind {
 
 /** What someone of this role may get, in the order of the capabilities. */
 export const noticeKindsFor = (ctx: Context, role: Role): [name: string, kind: NoticeKind][] =>
-  kindsOf(ctx).filter(([, kind]) => !kind.roles || kind.roles.includes(role))
+  allNoticeKinds(ctx).filter(([, kind]) => !kind.roles || kind.roles.includes(role))

@@ -12,12 +12,14 @@ import { messages } from './tables.ts'
 
 const kinds = {
   tea_ready: {
+    group: 'messages',
     channels: ['sms'],
     label: { en: 'Tea', ar: 'الشاي' },
     en: ({ guest }) => ({ title: 'Tea is ready', text: `Tea is ready for ${guest}.` }),
     ar: ({ guest }) => ({ title: 'الشاي جاهز', text: `الشاي جاهز لـ ${guest}.` }),
   },
   kettle_burns: {
+    group: 'messages',
     channels: ['sms', 'email'],
     urgent: true,
     label: { en: 'Kettle', ar: 'الإبريق' },
@@ -25,6 +27,7 @@ const kinds = {
     ar: () => ({ title: 'الإبريق يحترق', text: 'تعال فوراً.' }),
   },
   house_sold: {
+    group: 'money',
     channels: ['sms'],
     always: true,
     urgent: true,
@@ -34,6 +37,7 @@ const kinds = {
     ar: () => ({ title: 'بيع', text: 'تم بيع بيتك.' }),
   },
   lock_changed: {
+    group: 'account',
     channels: [],
     sentApart: ['sms', 'email'],
     always: true,
@@ -220,7 +224,8 @@ describe('the settings', () => {
       label: 'البيت',
       is_urgent: true,
       is_fixed: true,
-      channels: { product: true, sms: true, email: false },
+      group: 'money',
+      channels: { product: true, push: true, whatsapp: true, sms: true, email: false },
     })
     expect(hers.data).toMatchObject({ quiet_hours: true, has_email: false })
     const others = await app.call(calls.getNoticeSettings, {}, { token: worker.token })
@@ -236,9 +241,13 @@ describe('the settings', () => {
       )
     expect(await locked(without)).toMatchObject({
       is_fixed: true,
-      channels: { product: true, sms: true, email: false },
+      channels: { product: true, sms: true, whatsapp: false, email: false },
     })
-    expect((await locked(withEmail))?.channels).toEqual({ product: true, sms: true, email: true })
+    expect((await locked(withEmail))?.channels).toMatchObject({
+      product: true,
+      sms: true,
+      email: true,
+    })
     await tell(withEmail.id, { kind: 'lock_changed' })
     expect(await messagesOf(withEmail.id)).toEqual([])
   })
@@ -257,6 +266,8 @@ describe('the settings', () => {
     )
     expect(channelsOf(second.data.kinds, 'tea_ready')).toEqual({
       product: false,
+      push: true,
+      whatsapp: false,
       sms: false,
       email: true,
     })
@@ -280,6 +291,8 @@ describe('the settings', () => {
     )
     expect(channelsOf(kept.data.kinds, 'house_sold')).toEqual({
       product: true,
+      push: true,
+      whatsapp: true,
       sms: true,
       email: false,
     })
@@ -292,6 +305,8 @@ describe('the settings', () => {
     [{ kinds: 'all' }, 'kinds'],
     [{ kinds: [{ kind: 'tea_ready', channels: { sms: 'yes' } }] }, 'kinds.0.channels.sms'],
     [{ quiet_hours: 'night' }, 'quiet_hours'],
+    [{ groups: [{ group: 'tea', channels: {} }] }, 'groups.0.group'],
+    [{ groups: [{ group: 'interviews', channels: { push: 'yes' } }] }, 'groups.0.channels.push'],
   ])('refuse %j', async (input, field) => {
     const { token } = await someone()
     const answer = await app.call(calls.changeNoticeSettings, input, { token })

@@ -6,7 +6,11 @@ import { type Locale, localizedPath } from '../../../platform/shared/locale.ts'
 import { type Channel, getNoticeKind, type NoticeKind } from './notice-kinds.ts'
 import { afterQuietHours } from './quiet-hours.ts'
 import { findReceiver, type Receiver } from './ports.ts'
-import { sendMessage } from './send-message.ts'
+import { channelsOf } from './channels.ts'
+import { enqueuePush } from './push/push-due.ts'
+import { type NewMessage, sendMessage } from './send-message.ts'
+import { sendToPhone } from './send-to-phone.ts'
+import { isOptedIn } from './whatsapp/opt-in.ts'
 import { noticeSettings, type NoticeParams, notices, quietHoursOff } from './tables.ts'
 
 /** The topic under which someone's bell rings: the first part of the browser's query keys. */
@@ -54,18 +58,11 @@ export function notify(ctx: Context, { only, link, stop, ...notice }: Notice): P
     if (!stored) return
     if (wishes.product) await broadcastToUsers(ctx, notice.userId, noticeTopic)
     const notBefore = kind.urgent || !wishes.quietHours ? ctx.now : afterQuietHours(ctx.now)
-    for (const channel of ['sms', 'email'] as const) {
-      if (wishes[channel] && (only?.includes(channel) ?? true))
-        await sendBy(ctx, channel, {
-          notice,
-          link,
-          stop,
-          kind,
-          receiver,
-          noticeId: stored.id,
-          notBefore,
-        })
-    }
+    const sent = { notice, link, stop, kind, receiver, noticeId: stored.id, notBefore }
+    const mayGo = (channel: Channel): boolean => only?.includes(channel) ?? true
+    if (mayGo('sms')) await sendToHerPhone(ctx, sent, wishes)
+    if (mayGo('email') && wishes.email) await sendEmail(ctx, sent)
+    if (wishes.push) await enqueuePush(ctx, notice.userId, stored.id, notBefore)
   })
 }
 
@@ -79,40 +76,62 @@ interface Outgoing {
   notBefore: Date
 }
 
-async function sendBy(
-  ctx: Context,
-  channel: Channel,
-  { notice, link, stop, kind, receiver, noticeId, notBefore }: Outgoing,
-): Promise<void> {
-  const to = channel === 'sms' ? receiver.phoneNumber : receiver.email
+async function sendToHerPhone(ctx: Context, sent: Outgoing, wishes: Wishes): Promise<void> {
+  const { kind, receiver, notice, link } = sent
+  const { phoneNumber: to, locale: language } = receiver
+  const whatsApp = wishes.whatsapp && (await isOptedIn(ctx, notice.userId, to))
+  const { sms } = wishes
+  if (to === null || !(whatsApp || sms)) return
+  const { text } = kind[language](notice.params ?? {})
+  const path = link?.path ?? notice.path ?? '/notifications'
+  await sendToPhone(ctx, {
+    message: { ...messageOf(ctx, sent), channel: 'sms', to },
+    said: { kind: notice.kind, language, text, path },
+    whatsApp,
+    sms,
+  })
+}
+
+async function sendEmail(ctx: Context, sent: Outgoing): Promise<void> {
+  const { kind, receiver, notice, stop } = sent
+  const { email: to, locale } = receiver
   if (to === null) return
-  const { title, text } = kind[receiver.locale](notice.params ?? {})
-  const path = link?.path ?? notice.path
-  const { origin } = ctx.config
-  const addressOf = (path: string) => `${origin}${localizedPath(path, receiver.locale)}`
-  const address = path === undefined ? '' : `\n${addressOf(path)}`
-  const way = stop ? `\n${stop.label(receiver.locale)} ${addressOf(stop.path)}` : ''
-  const until = link?.until ?? stop?.until
   await sendMessage(ctx, {
-    channel,
+    ...messageOf(ctx, sent),
+    channel: 'email',
     to,
+    subject: kind[locale](notice.params ?? {}).title,
+    ...(stop && { unsubscribeUrl: `${ctx.config.origin}${stop.post}` }),
+  })
+}
+
+/** What is the same by each way: its words, with the addresses of its pages, and until when it may leave. */
+function messageOf(
+  { config: { origin } }: Context,
+  { notice, link, stop, kind, receiver: { locale }, noticeId, notBefore }: Outgoing,
+): Omit<NewMessage, 'channel' | 'to'> {
+  const { text } = kind[locale](notice.params ?? {})
+  const path = link?.path ?? notice.path
+  const addressOf = (path: string) => `${origin}${localizedPath(path, locale)}`
+  const address = path === undefined ? '' : `\n${addressOf(path)}`
+  const way = stop ? `\n${stop.label(locale)} ${addressOf(stop.path)}` : ''
+  const until = link?.until ?? stop?.until
+  return {
     template: notice.kind,
     text: text + address + way,
     ...(until && { secretUntil: until }),
-    ...(channel === 'email' && {
-      subject: title,
-      ...(stop && { unsubscribeUrl: `${origin}${stop.post}` }),
-    }),
     userId: notice.userId,
     noticeId,
     notBefore,
-  })
+  }
 }
 
 interface Wishes {
   product: boolean
   sms: boolean
+  whatsapp: boolean
   email: boolean
+  push: boolean
   quietHours: boolean
 }
 
@@ -131,9 +150,7 @@ async function wishesOf(
     .leftJoin(quietHoursOff, eq(quietHoursOff.userId, sql`person.id`))
   const choice = kind.always ? undefined : wished?.chosen
   return {
-    product: choice?.product ?? true,
-    sms: choice?.sms ?? kind.channels.includes('sms'),
-    email: choice?.email ?? kind.channels.includes('email'),
+    ...channelsOf(kind.channels, choice),
     quietHours: !wished?.off,
   }
 }

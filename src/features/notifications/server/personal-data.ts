@@ -2,7 +2,17 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import type { Person, PersonalDataProvider } from '../../../platform/server/personal-data.ts'
 import { findNoticeKind, noticeKindsFor } from './notice-kinds.ts'
-import { messages, notices, noticeSettings, quietHoursOff } from './tables.ts'
+import { channelsOf } from './channels.ts'
+import { findReceiver } from './ports.ts'
+import { endOptIn, isOptedIn } from './whatsapp/opt-in.ts'
+import {
+  messages,
+  notices,
+  noticeSettings,
+  pushSubscriptions,
+  quietHoursOff,
+  whatsAppOptIns,
+} from './tables.ts'
 
 /** What she was told, what went to her phone and mailbox, and how she wants to be told. */
 export const personalData: PersonalDataProvider = {
@@ -12,6 +22,8 @@ export const personalData: PersonalDataProvider = {
     notice_settings: 'erased',
     quiet_hours_off: 'erased',
     messages: 'erased',
+    whatsapp_opt_ins: 'erased',
+    push_subscriptions: 'erased',
   },
   collect,
   erase,
@@ -46,14 +58,31 @@ async function collect(ctx: Context, person: Person) {
     .select()
     .from(noticeSettings)
     .where(eq(noticeSettings.userId, userId))
+  const { phoneNumber, givenAt, givenBy, endedAt, endedBy } = whatsAppOptIns
+  const whatsApp = await ctx.db
+    .select({ phoneNumber, givenAt, givenBy, endedAt, endedBy })
+    .from(whatsAppOptIns)
+    .where(eq(whatsAppOptIns.userId, userId))
+    .orderBy(whatsAppOptIns.id)
+  const subscriptions = await ctx.db
+    .select({ endpoint: pushSubscriptions.endpoint, createdAt: pushSubscriptions.createdAt })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+    .orderBy(pushSubscriptions.id)
   const off = await ctx.db.$count(quietHoursOff, eq(quietHoursOff.userId, userId))
+  const browsers = subscriptions.map(({ endpoint, createdAt }) => ({
+    service: new URL(endpoint).host,
+    createdAt,
+  }))
   const words = told.map(({ kind, params, createdAt, readAt }) => ({
     kind,
     ...findNoticeKind(ctx, kind)?.[ctx.locale](params),
     createdAt,
     readAt,
   }))
-  return { data: { notices: words, messages: sent, settings, quietHours: off === 0 } }
+  return {
+    data: { notices: words, messages: sent, settings, quietHours: off === 0, whatsApp, browsers },
+  }
 }
 
 /** What still waits to leave stays here: messages stop with the closing. */
@@ -68,6 +97,8 @@ async function erase(ctx: Context, person: Person): Promise<void> {
   await ctx.db.delete(messages).where(toHer(person))
   await ctx.db.delete(notices).where(eq(notices.userId, userId))
   await ctx.db.delete(noticeSettings).where(eq(noticeSettings.userId, userId))
+  await ctx.db.delete(whatsAppOptIns).where(eq(whatsAppOptIns.userId, userId))
+  await ctx.db.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId))
   await ctx.db.delete(quietHoursOff).where(eq(quietHoursOff.userId, userId))
 }
 
@@ -90,28 +121,37 @@ export async function forgetName(
   await ctx.db.delete(messages).where(and(named, eq(messages.status, 'queued')))
   await ctx.db
     .update(messages)
-    .set({ body: null, subject: sql`case when ${messages.subject} is null then null else '—' end` })
+    .set({
+      body: null,
+      templateCall: null,
+      subject: sql`case when ${messages.subject} is null then null else '—' end`,
+    })
     .where(named)
 }
 
 const optionalKinds = (ctx: SignedIn) =>
   noticeKindsFor(ctx, ctx.actor.role).filter(([, kind]) => kind.always !== true)
 
-/** Whether text messages or e-mails reach her that she can do without. */
+/** Whether messages reach her that she can do without: on her phone, in her mailbox or her browsers. */
 export async function hasOptionalMessages(ctx: SignedIn): Promise<boolean> {
-  const rows = await ctx.db
-    .select()
-    .from(noticeSettings)
-    .where(eq(noticeSettings.userId, ctx.actor.userId))
+  const { userId } = ctx.actor
+  const isHers = eq(noticeSettings.userId, userId)
+  const rows = await ctx.db.select().from(noticeSettings).where(isHers)
   const chosen = new Map(rows.map((row) => [row.kind, row]))
-  return optionalKinds(ctx).some(([name, { channels }]) =>
-    (['sms', 'email'] as const).some((by) => chosen.get(name)?.[by] ?? channels.includes(by)),
+  const wants = optionalKinds(ctx).map(([name, { channels }]) =>
+    channelsOf(channels, chosen.get(name)),
   )
+  if (wants.some(({ sms, email }) => sms || email)) return true
+  const browsers = await ctx.db.$count(pushSubscriptions, eq(pushSubscriptions.userId, userId))
+  if (browsers > 0 && wants.some(({ push }) => push)) return true
+  const number = (await findReceiver(ctx, userId))?.phoneNumber ?? null
+  return wants.some(({ whatsapp }) => whatsapp) && isOptedIn(ctx, userId, number)
 }
 
-/** No text messages or e-mails any more but those that can't be switched off. */
+/** No messages any more but those that can't be switched off, and nothing by WhatsApp. */
 export async function silenceOptionalMessages(ctx: SignedIn): Promise<void> {
-  const silent = { sms: false, email: false }
+  const silent = { sms: false, whatsapp: false, email: false, push: false }
+  await endOptIn(ctx, ctx.actor.userId, 'objection')
   const values = optionalKinds(ctx).map(([kind]) => ({ userId: ctx.actor.userId, kind, ...silent }))
   if (values.length === 0) return
   await ctx.db

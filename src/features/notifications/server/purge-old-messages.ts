@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm'
 import { deleteAll } from '../../../platform/server/batches.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { messages, notices } from './tables.ts'
+import { purgeReplies } from './whatsapp/receive-reply.ts'
 
 const keptMonths = { messages: 3, notices: 12 }
 
@@ -14,4 +15,5 @@ export async function purgeOldMessages(ctx: Context): Promise<void> {
   }
   await deleteAll(ctx, messages, lt(messages.createdAt, ago(keptMonths.messages)))
   await deleteAll(ctx, notices, lt(notices.createdAt, ago(keptMonths.notices)))
+  await purgeReplies(ctx)
 }

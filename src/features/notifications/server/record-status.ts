@@ -1,12 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { and, eq, inArray } from 'drizzle-orm'
-import type { DeliveryStatus } from '../../../gateways/refusal.ts'
 import { readSmsStatus } from '../../../gateways/sms/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { type Mount, parse } from '../../../platform/server/http.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { receiveMessageStatus } from '../contract.ts'
-import { messages } from './tables.ts'
+import { keepStatus } from './keep-status.ts'
 
 /** Mounts the provider's call, which comes as a form or as JSON. */
 export const messageStatus: Mount = (app, host) => {
@@ -26,7 +24,7 @@ export const messageStatus: Mount = (app, host) => {
           throw new AppError('NOT_FOUND')
         const status = readSmsStatus(ctx.config, provider, callOf(ctx, request))
         if (status === 'forged') throw new AppError('UNAUTHENTICATED')
-        if (status) await recordStatus(ctx, status)
+        if (status) await keepStatus(ctx, 'sms', status)
         return { success: true, data: {} }
       },
     )
@@ -43,22 +41,4 @@ function callOf(ctx: Context, request: FastifyRequest) {
     signature: String(request.headers['x-twilio-signature'] ?? ''),
     token: typeof token === 'string' ? token : '',
   }
-}
-
-/** Delivered is the last word; a message reported lost may still arrive. */
-async function recordStatus(
-  ctx: Context,
-  { providerId, status, reason }: DeliveryStatus,
-): Promise<void> {
-  const before = status === 'delivered' ? (['sent', 'failed'] as const) : (['sent'] as const)
-  await ctx.db
-    .update(messages)
-    .set({ status, lastError: reason })
-    .where(
-      and(
-        eq(messages.providerId, providerId),
-        eq(messages.channel, 'sms'),
-        inArray(messages.status, before),
-      ),
-    )
 }

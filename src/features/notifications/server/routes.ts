@@ -1,5 +1,6 @@
 import { type CsvColumn, csvRoute } from '../../../platform/server/csv.ts'
 import { type Mount, route } from '../../../platform/server/http.ts'
+import * as channels from '../channel-contract.ts'
 import * as calls from '../contract.ts'
 import {
   type DeadMessage,
@@ -10,6 +11,10 @@ import {
 import { countUnread, listNotices } from './list-notices.ts'
 import { markRead } from './mark-read.ts'
 import { changeNoticeSettings, getNoticeSettings } from './notice-settings.ts'
+import { getPush, subscribe, unsubscribe } from './push/subscriptions.ts'
+import { chooseWhatsApp } from './whatsapp/opt-in.ts'
+import { getWhatsApp } from './whatsapp/present.ts'
+import { whatsAppWebhook } from './whatsapp/webhook.ts'
 import { messageStatus } from './record-status.ts'
 
 export const routes: Mount[] = [
@@ -32,6 +37,15 @@ export const routes: Mount[] = [
     return {}
   }),
   messageStatus,
+  whatsAppWebhook,
+  route(channels.getWhatsApp, (ctx) => getWhatsApp(ctx)),
+  route(channels.chooseWhatsApp, async (ctx, { is_on, by }) => {
+    await chooseWhatsApp(ctx, is_on, by)
+    return getWhatsApp(ctx)
+  }),
+  route(channels.getPush, getPush),
+  route(channels.subscribeToPush, subscribe),
+  route(channels.unsubscribeFromPush, unsubscribe),
 ]
 
 const presentLost = (row: DeadMessage): calls.LostMessage => ({

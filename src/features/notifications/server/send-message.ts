@@ -1,13 +1,13 @@
 import { and, eq, inArray, type SQLWrapper } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { enqueueAll } from '../../../platform/server/jobs.ts'
-import type { Channel } from './notice-kinds.ts'
+import type { TemplateCall } from '../../../gateways/whatsapp/index.ts'
 import { seal } from '../../../platform/server/seal.ts'
 import { messageDue, type SealedContent, sealedFor } from './message-due.ts'
 import { messages } from './tables.ts'
 
 export interface NewMessage {
-  channel: Channel
+  channel: 'sms' | 'whatsapp' | 'email'
   /** A number (E.164) or an e-mail address. */
   to: string
   /** Which text this is, such as 'signUpCode'. */
@@ -27,6 +27,10 @@ export interface NewMessage {
   /** Whose account it concerns. */
   userId?: number | undefined
   noticeId?: number
+  /** Of a WhatsApp message: its template; without one it is an answer to what somebody has just written. */
+  templateCall?: TemplateCall
+  /** Of a text message: it leaves only if that WhatsApp message has not arrived by then. */
+  insteadOf?: number
   notBefore?: Date
 }
 
@@ -71,13 +75,15 @@ export function rowOf(ctx: Context, message: NewMessage) {
     unsubscribeUrl,
     userId,
     noticeId,
+    templateCall,
+    insteadOf,
     notBefore = ctx.now,
   } = message
   const body = secretUntil
     ? seal(
         ctx.config,
         sealedFor,
-        JSON.stringify({ text, html, code, unsubscribeUrl } satisfies SealedContent),
+        JSON.stringify({ text, html, code, unsubscribeUrl, templateCall } satisfies SealedContent),
       )
     : text
   return {
@@ -87,6 +93,8 @@ export function rowOf(ctx: Context, message: NewMessage) {
     subject,
     userId,
     noticeId,
+    insteadOf,
+    templateCall: secretUntil ? null : templateCall,
     body,
     secretUntil,
     status: 'queued' as const,

@@ -1,24 +1,22 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { email } from '../../../gateways/email/index.ts'
 import { Refusal, type Taken } from '../../../gateways/refusal.ts'
 import { sms } from '../../../gateways/sms/index.ts'
+import { whatsApp } from '../../../gateways/whatsapp/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
 import { unseal } from '../../../platform/server/seal.ts'
+import { dead } from './dead.ts'
+import { fallBackNow, withdrawFallback } from './whatsapp/fall-back.ts'
 import { firstWaitSeconds, type SealedContent, sealedFor } from './message-due.ts'
 import { type MessageRow, messages } from './tables.ts'
 
-/** What becomes of a message that nobody took: a text that holds a secret is erased. */
-export const dead = {
-  status: 'dead' as const,
-  body: sql`case when ${messages.secretUntil} is null then ${messages.body} end`,
-}
-
-/** Hands a message to its gateway and keeps what came of it; 'refused' when it may be taken later. */
+/** Hands a message to its gateway and keeps what came of it; 'refused' when it may be taken later. What waits in its place leaves when it is over. */
 export async function tryMessage(
   ctx: Context,
   row: MessageRow,
+  { fallsBack = row.channel === 'whatsapp' } = {},
 ): Promise<'sent' | 'refused' | 'dead'> {
   const { secretUntil } = row
   if (secretUntil && secretUntil <= ctx.now) {
@@ -26,14 +24,15 @@ export async function tryMessage(
     return 'dead'
   }
   try {
-    const { providerId } = await hand(ctx, row)
+    const { providerId, isDelivered = false } = await hand(ctx, row)
     await settle(ctx, row, {
-      status: 'sent',
+      status: isDelivered ? 'delivered' : 'sent',
       sentAt: ctx.now,
       providerId,
       lastError: null,
       ...(secretUntil && { body: null }),
     })
+    if (isDelivered) await withdrawFallback(ctx, [row.id])
     return 'sent'
   } catch (error) {
     ctx.log.warn(
@@ -43,6 +42,7 @@ export async function tryMessage(
     const lastError = error instanceof Refusal ? error.message : 'a fault of ours'
     const isOver = (error instanceof Refusal && error.isFinal) || isTooLate(ctx, row)
     await settle(ctx, row, { lastError, ...(isOver && dead) })
+    if (isOver && fallsBack) await fallBackNow(ctx, [row.id])
     return isOver ? 'dead' : 'refused'
   }
 }
@@ -55,7 +55,16 @@ function isTooLate({ now }: Context, { secretUntil, attempts }: MessageRow): boo
 
 function hand(ctx: Context, row: MessageRow): Promise<Taken> {
   const { receiver: to, template } = row
-  const { text, html, code, unsubscribeUrl } = contentOf(ctx, row)
+  const { text, html, code, unsubscribeUrl, templateCall } = contentOf(ctx, row)
+  const withCode = code !== undefined && { code }
+  if (row.channel === 'whatsapp')
+    return whatsApp(ctx.config).send({
+      to,
+      template,
+      text,
+      call: templateCall ?? null,
+      ...withCode,
+    })
   if (row.channel === 'email')
     return email(ctx.config).send({
       to,
@@ -71,15 +80,15 @@ function hand(ctx: Context, row: MessageRow): Promise<Taken> {
     template,
     text,
     statusUrl,
-    ...(code !== undefined && { code }),
+    ...withCode,
   })
 }
 
-function contentOf(ctx: Context, { body, secretUntil }: MessageRow): SealedContent {
+function contentOf(ctx: Context, { body, secretUntil, templateCall }: MessageRow): SealedContent {
   if (body === null) throw new Error('a message without its text was to be sent')
   return secretUntil
     ? (JSON.parse(unseal(ctx.config, sealedFor, body)) as SealedContent)
-    : { text: body }
+    : { text: body, ...(templateCall && { templateCall }) }
 }
 
 // A provider's callback may have come first: what it said stays. So does the try of whoever took the message up when this one was thought dead.

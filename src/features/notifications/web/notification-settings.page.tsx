@@ -1,15 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MetaFunction } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
-import { api } from '../../../platform/web/browser-api.ts'
-import { LocalLink } from '../../../platform/web/local-link.tsx'
+import type { api } from '../../../platform/web/browser-api.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useAction } from '../../../ui/use-action.ts'
+import { noticeChannels } from '../channel-choices.ts'
 import { changeNoticeSettings, type NoticeSettings } from '../contract.ts'
+import { usePush } from './push/use-push.ts'
 import { settingsQuery } from './settings-query.ts'
+import { GroupCard } from './settings/group-card.tsx'
+import { useSettingsTexts } from './settings/texts.ts'
+import { whatsAppQuery } from './settings/use-whatsapp.ts'
+import { Ways } from './settings/ways.tsx'
 import { texts, useTexts } from './texts.ts'
 
 export const meta: MetaFunction = ({ location }) => [
@@ -17,54 +22,18 @@ export const meta: MetaFunction = ({ location }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-type Kind = NoticeSettings['kinds'][number]
-type Channel = keyof Kind['channels']
 type Change = Parameters<typeof api<typeof changeNoticeSettings>>[1]
 
-const channels = ['product', 'sms', 'email'] as const
-
-/** Which notices reach one, and how; each tick is kept at once. */
+/** By which ways notices reach one, and what about; each choice is kept at once. */
 export default function NotificationSettingsPage() {
   const { settings: t, list } = useTexts()
   const { data, isError, isFetching, refetch } = useQuery(settingsQuery)
-  const change = useChange()
   return (
     <>
       <h1 className="text-3xl">{t.title}</h1>
       <p className="mt-1 mb-6 text-ink-soft">{t.text}</p>
       {data !== undefined ? (
-        <div className="space-y-6">
-          <Card title={t.quiet.title}>
-            <Checkbox
-              label={t.quiet.label}
-              hint={t.quiet.hint}
-              checked={data.quiet_hours}
-              onChange={(event) => void change.run({ quiet_hours: event.target.checked })}
-            />
-          </Card>
-          <Card title={t.kinds.title} bare>
-            {!data.has_email && (
-              <p className="px-5 pt-3 text-ink-soft sm:px-6">
-                {t.noEmail}{' '}
-                <LocalLink to="/account" className="link">
-                  {t.toAccount}
-                </LocalLink>
-              </p>
-            )}
-            <ul className="divide-y divide-line">
-              {data.kinds.map((kind) => (
-                <KindRow
-                  key={kind.kind}
-                  kind={kind}
-                  hasEmail={data.has_email}
-                  onChange={(channel, isOn) =>
-                    void change.run({ kinds: [{ kind: kind.kind, channels: { [channel]: isOn } }] })
-                  }
-                />
-              ))}
-            </ul>
-          </Card>
-        </div>
+        <Settings data={data} />
       ) : isError ? (
         <ErrorState
           title={t.failed}
@@ -80,41 +49,51 @@ export default function NotificationSettingsPage() {
   )
 }
 
-interface RowProps {
-  kind: Kind
-  hasEmail: boolean
-  onChange: (channel: Channel, isOn: boolean) => void
-}
-
-function KindRow({ kind, hasEmail, onChange }: RowProps) {
+function Settings({ data }: { data: NoticeSettings }) {
   const { settings: t } = useTexts()
+  const push = usePush(useSettingsTexts().ways.push.failed)
+  const whatsApp = useQuery(whatsAppQuery).data?.whatsapp ?? null
+  const { run } = useChange()
+  const isOpen = {
+    product: true,
+    sms: true,
+    email: data.has_email,
+    push: push.isAnywhere,
+    whatsapp: whatsApp?.is_on === true,
+  }
+  const ways = noticeChannels
+    .filter((channel) => channel !== 'whatsapp' || whatsApp !== null)
+    .map((channel) => ({ channel, isOpen: isOpen[channel] }))
   return (
-    <li className="px-5 py-3 sm:px-6">
-      <fieldset disabled={kind.is_fixed} className="flex flex-wrap items-start gap-x-6">
-        <legend className="contents">
-          <span className="float-start min-w-0 flex-[1_1_14rem] py-2.5">
-            <span className="font-medium">{kind.label}</span>
-            {(kind.is_fixed || kind.is_urgent) && (
-              <span className="block text-sm text-ink-faint">
-                {kind.is_fixed ? t.fixed : t.urgent}
-              </span>
-            )}
-          </span>
-        </legend>
-        <span className="flex flex-wrap gap-x-6">
-          {channels.map((channel) => (
-            <Checkbox
-              key={channel}
-              label={t.kinds[channel]}
-              aria-label={t.channelOf(t.kinds[channel], kind.label)}
-              checked={kind.channels[channel]}
-              disabled={kind.is_fixed || (channel === 'email' && !hasEmail)}
-              onChange={(event) => onChange(channel, event.target.checked)}
+    <div className="space-y-6">
+      <Ways push={push} hasEmail={data.has_email} />
+      <Card title={t.kinds.title} bare>
+        <ul className="divide-y divide-line">
+          {data.groups.map((group) => (
+            <GroupCard
+              key={group.group}
+              group={group}
+              kinds={data.kinds.filter((kind) => kind.group === group.group)}
+              ways={ways}
+              onGroup={(channel, isOn) =>
+                void run({ groups: [{ group: group.group, channels: { [channel]: isOn } }] })
+              }
+              onKind={(kind, channel, isOn) =>
+                void run({ kinds: [{ kind, channels: { [channel]: isOn } }] })
+              }
             />
           ))}
-        </span>
-      </fieldset>
-    </li>
+        </ul>
+      </Card>
+      <Card title={t.quiet.title}>
+        <Checkbox
+          label={t.quiet.label}
+          hint={t.quiet.hint}
+          checked={data.quiet_hours}
+          onChange={(event) => void run({ quiet_hours: event.target.checked })}
+        />
+      </Card>
+    </div>
   )
 }
 
@@ -136,18 +115,29 @@ function useChange() {
   })
 }
 
+/** As it will stand: of a group chosen as a whole its own switch, which of its kinds go so the server says. */
 function withChange(settings: NoticeSettings, change: Change): NoticeSettings {
-  const { kinds = [], quiet_hours = settings.quiet_hours } = change as {
-    kinds?: { kind: string; channels: Partial<Kind['channels']> }[]
-    quiet_hours?: boolean
-  }
+  const { kinds = [], groups = [], quiet_hours = settings.quiet_hours } = change
   const chosen = new Map(kinds.map(({ kind, channels }) => [kind, channels]))
+  const whole = new Map(groups.map(({ group, channels }) => [group, channels]))
   return {
     ...settings,
     quiet_hours,
     kinds: settings.kinds.map((kind) => ({
       ...kind,
       channels: { ...kind.channels, ...chosen.get(kind.kind) },
+    })),
+    groups: settings.groups.map((group) => ({
+      ...group,
+      channels: {
+        ...group.channels,
+        ...Object.fromEntries(
+          Object.entries(whole.get(group.group) ?? {}).map(([channel, isOn]) => [
+            channel,
+            isOn ? 'on' : 'off',
+          ]),
+        ),
+      },
     })),
   }
 }

@@ -7,6 +7,7 @@ const on = (date: string | number | undefined, locale: 'en' | 'ar'): string =>
 /** What is told about one's own data; what an account hangs on can't be switched off. */
 export const notices = {
   account_unused: {
+    group: 'account',
     channels: ['sms', 'email'],
     always: true,
     label: { en: 'Your account lies unused', ar: 'حسابك غير مستخدم' },
@@ -20,6 +21,7 @@ export const notices = {
     }),
   },
   account_closed: {
+    group: 'account',
     channels: ['sms', 'email'],
     urgent: true,
     always: true,
@@ -34,6 +36,7 @@ export const notices = {
     }),
   },
   account_kept: {
+    group: 'account',
     channels: ['sms'],
     urgent: true,
     always: true,
@@ -48,6 +51,7 @@ export const notices = {
     }),
   },
   data_export_ready: {
+    group: 'account',
     channels: ['email'],
     label: { en: 'The copy of your data is ready', ar: 'نسخة بياناتك جاهزة' },
     en: (p) => ({
@@ -57,6 +61,7 @@ export const notices = {
     ar: (p) => ({ title: 'نسخة بياناتك جاهزة', text: `يمكنك تنزيلها حتى ${on(p.date, 'ar')}.` }),
   },
   data_export_failed: {
+    group: 'account',
     channels: ['email'],
     label: { en: 'The copy of your data could not be made', ar: 'تعذّر إعداد نسخة بياناتك' },
     en: () => ({
@@ -69,6 +74,7 @@ export const notices = {
     }),
   },
   data_request_answered: {
+    group: 'account',
     channels: ['sms', 'email'],
     label: { en: 'An answer about your data', ar: 'رد على طلب يخص بياناتك' },
     en: () => ({

@@ -11,6 +11,7 @@ const visibility = (
   name: keyof Words,
   words: (t: Words, params: Params) => ReturnType<NoticeKind['en']>,
 ): NoticeKind => ({
+  group: 'profiles',
   channels: ['sms'],
   roles: ['jobseeker', 'agency'],
   label: { en: en[name].label, ar: ar[name].label },

@@ -12,6 +12,7 @@ const paper = (kind: unknown, locale: Locale): string =>
 /** What the owner of a record is told of it. */
 export const notices = {
   document_expiring: {
+    group: 'profiles',
     channels: ['sms'],
     roles: ['jobseeker'],
     label: { en: 'A document expires soon', ar: 'قرب انتهاء مستند' },

@@ -22,6 +22,7 @@ const both = (
     locale: Locale,
   ) => { title: string; text: string },
 ) => ({
+  group: 'hires' as const,
   label: { en: en.notices.labels[kind], ar: ar.notices.labels[kind] },
   en: (params: Params) => words(en.notices, params, 'en'),
   ar: (params: Params) => words(ar.notices, params, 'ar'),

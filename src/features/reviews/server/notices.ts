@@ -26,6 +26,7 @@ const finding = (
   name: Exclude<keyof Findings, 'part'>,
   words: (t: Findings, params: Params, locale: Locale) => ReturnType<NoticeKind['en']>,
 ): NoticeKind => ({
+  group: 'profiles',
   channels: name === 'check_recorded' ? [] : ['sms'],
   roles: ['jobseeker', 'agency'],
   label: { en: findings.en[name].label, ar: findings.ar[name].label },

@@ -1,0 +1,2 @@
+export { forgetBrowsers } from './push/forget-browsers.ts'
+export { vapidKeys } from './push/keys.ts'

@@ -1,0 +1,1 @@
+export { noticeTemplates, type WhatsAppTemplate } from './whatsapp/templates.ts'

@@ -1,0 +1,31 @@
+/** What somebody wants who writes no more than that. */
+export type Answer = 'yes' | 'no' | 'stop' | null
+
+const said = {
+  yes: `yes, y, yep, yeah, yes please, yes ok, ok, okay, ok yes, sure, accept, i accept, accepted, agree, i agree, agreed, 👍,
+    نعم, نعم موافق, نعم موافقه, ايوه, ايوا, اي, اي نعم, اوكي, تمام, موافق, موافقه, اوافق, قبلت, اقبل, اكيد`,
+  no: `no, n, nope, no thanks, no thank you, sorry no, no sorry, decline, i decline, declined, 👎,
+    لا, لا شكرا, كلا, ارفض, اعتذر, غير موافق, غير موافقه`,
+  stop: `stop, stop all, stopall, unsubscribe, opt out, optout,
+    توقف, توقفوا, ايقاف, اوقف, اوقفوا, قف, الغاء الاشتراك`,
+}
+const meanings = new Map(
+  (['yes', 'no', 'stop'] as const).flatMap((answer) =>
+    said[answer].split(',').map((text) => [text.trim(), answer] as const),
+  ),
+)
+
+/** Reads a whole message, in everyday forms of both languages; anything beside such a word is no answer. */
+export const readAnswer = (text: string): Answer => meanings.get(plain(text)) ?? null
+
+/** Small letters, one form of each Arabic letter, no vowel signs, no punctuation, no tone of skin. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\p{M}|[\u0640\p{Cf}]|[\u{1f3fb}-\u{1f3ff}]/gu, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ة/g, 'ه')
+    .replace(/ى/g, 'ي')
+    .replace(/[\p{P}\p{Z}\s]+/gu, ' ')
+    .trim()
