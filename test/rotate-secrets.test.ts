@@ -233,6 +233,7 @@ test('all that is sealed is declared, so that a change seals it anew', () => {
 })
 
 describe('secrets of the settings', () => {
+  const isOfHashes = eq(sealedKeys.name, 'hashes')
   const bare = 'a secret that somebody thought up in 2025'
   const [first, second] = [newSecret(), newSecret()]
   const of = (...given: string[]): Config => ({ ...app.config, secrets: { given } })
@@ -301,29 +302,44 @@ describe('secrets of the settings', () => {
       .update('["recovery-code","7","abc"]')
       .digest('hex')
     await transaction(jobContext(app), async ({ db }) => {
-      const [kept] = await db.select().from(sealedKeys)
-      await db.update(sealedKeys).set({ sealed: 'legacy' })
+      const [kept] = await db.select().from(sealedKeys).where(isOfHashes)
+      await db.update(sealedKeys).set({ sealed: 'legacy' }).where(isOfHashes)
       const [old, both, fresh] = [of(bare), of(first, bare), of(first)]
       for (const config of [old, both]) {
         await loadHashKey(db, config)
         expect(keyedHash(config, 'recovery-code', '7', 'abc')).toBe(before)
       }
       await expect(loadHashKey(db, fresh)).rejects.toThrow()
-      const [row] = await db.select().from(sealedKeys)
+      const [row] = await db.select().from(sealedKeys).where(isOfHashes)
       const text = unseal(both, { purpose: 'key' }, row?.sealed ?? '')
-      await db.update(sealedKeys).set({ sealed: seal(both, { purpose: 'key' }, text) })
+      await db
+        .update(sealedKeys)
+        .set({ sealed: seal(both, { purpose: 'key' }, text) })
+        .where(isOfHashes)
       await loadHashKey(db, fresh)
       expect(keyedHash(fresh, 'recovery-code', '7', 'abc')).toBe(before)
-      await db.update(sealedKeys).set({ sealed: kept?.sealed ?? '' })
+      await db
+        .update(sealedKeys)
+        .set({ sealed: kept?.sealed ?? '' })
+        .where(isOfHashes)
     })
   })
 
   test('the command says how to go on, step by step, and seals anew what the one before had sealed', async () => {
     const { db } = app.connection
-    const [kept] = await db.select().from(sealedKeys)
+    const [kept] = await db.select().from(sealedKeys).where(isOfHashes)
     const text = unseal(app.config, { purpose: 'key' }, kept?.sealed ?? '')
-    await db.update(sealedKeys).set({ sealed: seal(of(first), { purpose: 'key' }, text) })
-    onTestFinished(() => void db.update(sealedKeys).set({ sealed: kept?.sealed ?? '' }))
+    await db
+      .update(sealedKeys)
+      .set({ sealed: seal(of(first), { purpose: 'key' }, text) })
+      .where(isOfHashes)
+    onTestFinished(
+      () =>
+        void db
+          .update(sealedKeys)
+          .set({ sealed: kept?.sealed ?? '' })
+          .where(isOfHashes),
+    )
     const run = async (config: Config) =>
       (await rotateSecrets({ ...jobContext(app), config }, new Date())).join('\n')
     expect(await run(of(first))).toMatch(/^0 sealed anew[\s\S]+\n {2}k1-[\w-]{43}\n/)

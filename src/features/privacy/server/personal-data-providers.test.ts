@@ -47,6 +47,7 @@ const ownAlone = [
   'notices.user_id',
   'paper_openings.operator_id',
   'passkeys.user_id',
+  'push_subscriptions.user_id',
   'quiet_hours_off.user_id',
   'read_marks_off.user_id',
   'recovery_codes.user_id',
@@ -58,6 +59,7 @@ const ownAlone = [
   'second_factors.user_id',
   'security_events.user_id',
   'sessions.user_id',
+  'whatsapp_opt_ins.user_id',
 ]
 
 test('nothing of somebody else goes with a candidate or an account whose row is deleted, by however many steps', async () => {
@@ -74,6 +76,7 @@ test('nothing of somebody else goes with a candidate or an account whose row is 
   const ofItsRows = [
     'paper_openings.document_id',
     'passkey_challenges.session_id',
+    'push_subscriptions.session_id',
     'refresh_tokens.session_id',
     'search_finds.search_id',
   ]

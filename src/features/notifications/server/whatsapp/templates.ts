@@ -20,6 +20,8 @@ const codeName = 'manzil_code'
 const nameOf = (kind: string): string => `manzil_${kind}`
 /** What a mark may hold, less than Meta's 1,024 signs with the rest of the text. */
 const valueMax = 800
+/** Meta takes 60 signs. */
+const headerMax = 59
 
 /** The templates of all kinds of notices, in each language. Meta writes the text of the one for codes itself. */
 export const noticeTemplates = (registry: Registry): WhatsAppTemplate[] =>
@@ -29,7 +31,7 @@ export const noticeTemplates = (registry: Registry): WhatsAppTemplate[] =>
       return {
         name: nameOf(name),
         language,
-        header: kind.label[language],
+        header: withinHeader(kind.label[language]),
         body,
         footer,
         button,
@@ -37,6 +39,10 @@ export const noticeTemplates = (registry: Registry): WhatsAppTemplate[] =>
       }
     }),
   )
+
+/** As many whole words as a header holds. */
+const withinHeader = (label: string): string =>
+  label.length <= headerMax ? label : `${label.slice(0, headerMax).replace(/\s+\S*$/, '')}…`
 
 interface Said {
   kind: string

@@ -1,5 +1,4 @@
 import { roomTexts } from '../../../console/web/index.ts'
-import { rooms as ar } from '../../messages.console.ar.ts'
-import { rooms as en } from '../../messages.console.en.ts'
+import { lostTexts } from '../../channel-texts.ts'
 
-export const useRoomTexts = roomTexts({ en, ar })
+export const useRoomTexts = roomTexts(lostTexts)
