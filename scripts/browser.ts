@@ -35,7 +35,7 @@ export async function findBrowser({
   const found = namedBrowser() ?? machineBrowser(names) ?? (await playwrightBrowser())
   if (found) return found
   if (install) {
-    if (isDebianAsRoot()) await installWithApt(shell ? SHELL : 'chromium')
+    if (isDebianAsRoot()) await installWithApt([shell ? SHELL : 'chromium', 'fonts-dejavu-core'])
     else await installWithPlaywright()
   }
   const installed = machineBrowser(names) ?? (await playwrightBrowser())
@@ -52,10 +52,22 @@ function namedBrowser(): string | undefined {
   return named || undefined
 }
 
-function machineBrowser(names: string[]): string | undefined {
+const machineBrowser = (names: string[]): string | undefined =>
+  programOnPath(names) ?? INSTALLED.find(isExecutable)
+
+function programOnPath(names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
-  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
-  return [...onPath, ...INSTALLED].find(isExecutable)
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find(isExecutable)
+}
+
+/** Finds coturn, which carries calls of the video room, and installs it when asked to where that is at hand; undefined where it is not. */
+export async function findRelay({ install }: { install: boolean }): Promise<string | undefined> {
+  const names = ['turnserver']
+  if (install && programOnPath(names) === undefined && isDebianAsRoot())
+    await installWithApt(['coturn'])
+  return programOnPath(names)
 }
 
 async function playwrightBrowser(): Promise<string | undefined> {
@@ -81,10 +93,9 @@ function isDebianAsRoot(): boolean {
   )
 }
 
-async function installWithApt(name: string): Promise<void> {
-  console.log('No browser was found: installing Chromium from the distribution, once.')
+async function installWithApt(packages: string[]): Promise<void> {
+  console.log(`Installing ${packages.join(', ')} from the distribution, once.`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const packages = [name, 'fonts-dejavu-core']
   for (const args of [
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', ...packages],

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-const readers = ['config', 'config-messages', 'config-files', 'config-payments'].map(
+const readers = ['config', 'config-messages', 'config-files', 'config-payments', 'config-room'].map(
   (name) => `src/platform/server/${name}.ts`,
 )
 const names = (text: string, pattern: RegExp): string[] => [

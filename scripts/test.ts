@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { findBrowser } from './browser.ts'
+import { findBrowser, findRelay } from './browser.ts'
 import { buildIfStale } from './build.ts'
 import { packageProgram, root, runCommand, secondsSince } from './command.ts'
 import { takeLock } from './lock.mjs'
@@ -69,6 +69,8 @@ async function runVitest(): Promise<Counts> {
 async function runPlaywright(): Promise<Counts> {
   fs.rmSync(playwrightReport, { force: true })
   const browser = await findBrowser({ install: true, shell: true })
+  if ((await findRelay({ install: true })) === undefined)
+    console.log('There is no coturn here: the video room is walked without a relay.')
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }
   const { code } = await runCommand(...packageProgram('@playwright/test/cli.js', 'test'), { env })
   return countPlaywright(playwrightReport, code)

@@ -62,6 +62,7 @@ function sitePages(make: Maker) {
     page('undo-change/:token', 'accounts/web/passwords/undo-change', 'undo-change'),
     page('verify-email/:token', 'accounts/web/account/verify-email', 'verify-email'),
     page('meet/:token', 'hiring/web/meetings/meet', 'meet'),
+    page('interviews/:id/room', 'rooms/web/room', 'room'),
     page('account/second-factor', secondFactor, 'second-factor'),
     // Where notices of old lead.
     page('admin/second-factor', secondFactor, 'admin-second-factor'),

@@ -19,6 +19,7 @@ import { profiles } from '../features/profiles/server/capability.ts'
 import { records } from '../features/records/server/capability.ts'
 import { recruitment } from '../features/recruitment/server/capability.ts'
 import { reviews } from '../features/reviews/server/capability.ts'
+import { rooms } from '../features/rooms/server/capability.ts'
 import { search } from '../features/search/server/capability.ts'
 import { files } from '../gateways/files/capability.ts'
 import type { Capability } from '../platform/server/capability.ts'
@@ -36,6 +37,7 @@ export const capabilities: readonly Capability[] = [
   administration,
   demo,
   conversations,
+  rooms,
   hiring,
   agreements,
   recruitment,

@@ -20,19 +20,26 @@ function readManifest(): Manifest {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
 }
 
-/** Bytes of a page's scripts as they travel to browsers of today. */
-function weightOf({ entry, routes }: Manifest, id: string): number {
+/** The scripts of a page's first load. */
+function scriptsOf({ entry, routes }: Manifest, id: string): Set<string> {
   const chain = []
   for (let route = routes[id]; route !== undefined; route = routes[route.parentId ?? ''])
     chain.push(route)
-  const files = new Set([
+  return new Set([
     entry.module,
     ...entry.imports,
     ...chain.flatMap(({ module, imports = [] }) => [module, ...imports]),
   ])
+}
+
+/** Bytes of a page's scripts as they travel to browsers of today. */
+function weightOf(manifest: Manifest, id: string): number {
   // The build has compressed what is worth it.
   const sent = (file: string) => (fs.existsSync(`${file}.br`) ? `${file}.br` : file)
-  return [...files].reduce((sum, file) => sum + fs.statSync(sent(path.join(client, file))).size, 0)
+  return [...scriptsOf(manifest, id)].reduce(
+    (sum, file) => sum + fs.statSync(sent(path.join(client, file))).size,
+    0,
+  )
 }
 
 const pages = [
@@ -81,6 +88,21 @@ const conversationBudget = 150 * 1024
 test('a conversation brings no more than 150 kB of scripts', () => {
   const manifest = readManifest()
   expect(weightOf(manifest, 'en:dashboard-conversation')).toBeLessThan(conversationBudget)
+})
+
+test('the video room brings no more than a conversation, and what makes a call only to whoever enters', () => {
+  const manifest = readManifest()
+  expect(weightOf(manifest, 'en:room')).toBeLessThan(conversationBudget)
+  const makesCalls = fs
+    .readdirSync(assets)
+    .filter((name) => /^[^.]+\.js$/.test(name))
+    .filter((name) =>
+      fs.readFileSync(path.join(assets, name), 'utf8').includes('new RTCPeerConnection'),
+    )
+    .map((name) => `/assets/${name}`)
+  expect(makesCalls).toHaveLength(1)
+  for (const id of Object.keys(manifest.routes))
+    expect(scriptsOf(manifest, id).has(makesCalls[0] ?? ''), id).toBe(false)
 })
 
 test('no page on which one signs in or up brings more than 148 kB of scripts', () => {

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { root } from '../../scripts/command.ts'
+import { relaySettings } from './relay.ts'
 import { roleUrls } from '../../src/platform/server/database-roles.ts'
 
 /** The first worker's server listens here, the next one's on the next port; E2E_PORT for a second run beside the first. */
@@ -62,6 +63,7 @@ export async function startServer(
     DEMO: 'on',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
+    ...relaySettings,
   }
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'serve.ts')], {
     cwd: root,

@@ -1,5 +1,7 @@
 import { ar as alertsAr } from '../../src/features/alerts/messages.ar.ts'
 import { en as alertsEn } from '../../src/features/alerts/messages.en.ts'
+import { ar as roomsAr } from '../../src/features/rooms/messages.ar.ts'
+import { en as roomsEn } from '../../src/features/rooms/messages.en.ts'
 import { ar as conversationsAr } from '../../src/features/conversations/messages.ar.ts'
 import { en as conversationsEn } from '../../src/features/conversations/messages.en.ts'
 import { ar as recruitmentAr } from '../../src/features/recruitment/messages.ar.ts'
@@ -89,6 +91,7 @@ export const texts = {
     notifications: notificationsEn,
     alerts: alertsEn,
     conversations: conversationsEn,
+    videoRoom: roomsEn,
     billing: billingEn,
     area: areaEn,
     candidates: { ...wordsEn, ...listEn, more: moreEn, profile: profileEn },
@@ -130,6 +133,7 @@ export const texts = {
     notifications: notificationsAr,
     alerts: alertsAr,
     conversations: conversationsAr,
+    videoRoom: roomsAr,
     billing: billingAr,
     area: areaAr,
     candidates: { ...wordsAr, ...listAr, more: moreAr, profile: profileAr },

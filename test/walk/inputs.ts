@@ -59,6 +59,7 @@ const byCall: Record<string, (world: World) => Values> = {
   'POST /api/jobseeker/recruitment/offers/:id/accept/': ({ records }) => ({
     file_hash: records.offerHash,
   }),
+  'POST /api/interviews/:id/room/signals/': () => ({ signals: [{ order: 1 }] }),
   'POST /api/notifications/read/': ({ records }) => ({ ids: [records.notice] }),
   'PUT /api/auth/reset-password/:token': () => ({
     password: 'a quite unheard of one',
@@ -79,6 +80,8 @@ const byName: Record<string, (world: World) => unknown> = {
   confirmPassword: () => 'not her password',
   otp_code: () => '000000',
   client_id: () => crypto.randomUUID(),
+  peer: () => crypto.randomUUID(),
+  to: () => crypto.randomUUID(),
   token: () => 'no-such-token',
   refreshToken: () => 'no-such-token',
 }

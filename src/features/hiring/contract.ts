@@ -200,6 +200,8 @@ export const interview = z.object({
       open_until: z.iso.datetime(),
     })
     .nullable(),
+  /** Whether its video room is open to the asker. */
+  can_join: z.boolean(),
   marks: z.array(
     z.object({
       by: z.enum(['you', 'other']),

@@ -1,5 +1,8 @@
 /** How household and candidate meet. */
-export const meetingWays = ['phone', 'whatsapp', 'home', 'office'] as const
+export const meetingWays = ['video', 'phone', 'whatsapp', 'home', 'office'] as const
+
+/** Where the two sides of an interview by video meet, as an English path. */
+export const roomPathOf = (interviewId: number): string => `/interviews/${interviewId}/room`
 
 /** Minutes. */
 export const lengthMin = 10

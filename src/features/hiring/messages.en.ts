@@ -44,6 +44,11 @@ export const en = {
       'This link is not complete. Please open it from the message again, or sign in.',
     meetLinkExpired: 'This link was good for one day, which is over. Sign in to answer.',
     meetLinkUsed: 'This link has done its work: there is an answer. Sign in to change it.',
+    noRoom: 'This interview is not in the video room.',
+    roomOff: 'This interview does not take place, so its room stays closed.',
+    roomNotYet:
+      'The room opens once the interview is accepted. It is planned for {when}, Doha time.',
+    roomOver: 'The interview was on {when}, Doha time, and its room has closed.',
     notNow: 'This can’t be said of this interview now.',
     notMet: 'Points are for someone whom you have invited to an interview.',
   },
@@ -51,6 +56,7 @@ export const en = {
     summary: (name: string) => `Interview with ${name}`,
     description: 'An interview arranged on Manzil. Times are those of Doha.',
     ways: {
+      video: 'In the video room on Manzil',
       phone: 'By phone',
       whatsapp: 'By WhatsApp call',
       home: 'At the household’s home',

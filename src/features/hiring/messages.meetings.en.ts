@@ -4,17 +4,20 @@ import { plural } from '../../platform/shared/locale.ts'
 export const en = {
   ways: {
     label: 'How do you meet?',
+    video: 'Video room',
     phone: 'Phone call',
     whatsapp: 'WhatsApp call',
     home: 'At your home',
     office: 'At the agency’s office',
     hints: {
+      video: 'In your browser, here on Manzil. Neither sees the other’s number.',
       phone: 'Both see the other’s number once the interview is accepted.',
       whatsapp: 'Both see the other’s WhatsApp once the interview is accepted.',
       home: 'The address shows once the interview is accepted.',
       office: 'For those whom an agency supplies.',
     },
     shown: {
+      video: 'In the video room',
       phone: 'By phone',
       whatsapp: 'By WhatsApp call',
       home: 'At the household’s home',
@@ -65,10 +68,12 @@ export const en = {
     until: (when: string) => `Open until ${when}`,
     none: 'There is no number on record.',
     later: 'The number opens once the interview is accepted.',
+    roomLater: 'The room opens once the interview is accepted.',
     addressLater: 'The address opens once you accept.',
     whatsapp: 'WhatsApp',
     phone: 'Phone',
   },
+  join: 'Join',
   holders: {
     title: 'Who has your number',
     none: 'Nobody has your number through Manzil at the moment.',

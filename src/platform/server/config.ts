@@ -19,6 +19,7 @@ import {
   skipcashSettings,
 } from './config-payments.ts'
 import { readTrustProxy, type TrustProxy } from './config-proxies.ts'
+import { type RoomSettings, roomSettings } from './config-room.ts'
 import { withSecretFiles } from './config-secret-files.ts'
 import { otherSecrets, readGivenSecrets } from './config-secrets.ts'
 import { readSecrets, type Secrets } from './keys.ts'
@@ -74,6 +75,8 @@ export interface Config {
   email: EmailSettings
   payments: PaymentSettings
   files: FileSettings
+  /** What carries the calls of the video room where two browsers don't find one another by themselves. */
+  room: RoomSettings
   /** Undefined: uploads are not scanned for viruses. */
   clamd: string | undefined
   /** Browsers keep the public pages seen last; off takes the worker that does so away again. */
@@ -138,6 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         : { secret: e.PAYMENT_SANDBOX_SECRET ?? keptSecret(dataDir, 'payment-sandbox') },
     },
     files: read(fileSettings, { FILES_DRIVER: 'local', ...given }),
+    room: read(roomSettings, given),
     clamd: read(clamdSetting, given).CLAMD,
     offlinePages: e.OFFLINE_PAGES === 'on',
     rateLimits: e.RATE_LIMITS === 'on',

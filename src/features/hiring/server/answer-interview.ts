@@ -86,7 +86,7 @@ export async function auditContact(
   ctx: SignedIn,
   { id, employerId, candidateId, way }: InterviewRow,
 ): Promise<void> {
-  if (way !== null)
+  if (way !== null && way !== 'video')
     await audit(ctx, 'contact.opened', `candidate:${candidateId}`, {
       employerId,
       interviewId: id,

@@ -8,8 +8,7 @@ import * as conversations from '../../conversations/server/ports.ts'
 import * as enquiries from '../../enquiries/server/ports.ts'
 import { answerByReply as repliedNotice, noticeKinds } from '../../notifications/server/ports.ts'
 import * as recruitment from '../../recruitment/server/ports.ts'
-import { ar } from '../messages.ar.ts'
-import { en } from '../messages.en.ts'
+import { errorTexts } from '../texts.ts'
 import { hireForPaidOrder } from './hire-for-paid-order.ts'
 import { listHires, lockHire } from './hires.ts'
 import { endInterviewsOf, endWithdrawn } from './leave/end-withdrawn.ts'
@@ -52,7 +51,7 @@ export const hiring = defineCapability({
     remindOfInterview,
     { name: 'end-withdrawn', cron: '*/5 * * * *', run: (ctx) => endWithdrawn(ctx) },
   ],
-  errorTexts: { en: en.errors, ar: ar.errors },
+  errorTexts,
   conflicts: { pipeline_entries_one_hire: { code: 'CANDIDATE_UNAVAILABLE' } },
   asks: [countCompletedRecruitments, countExtendedOffers, hasArrived, returnHire, makeReturn],
   provides: [

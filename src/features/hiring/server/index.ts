@@ -1,2 +1,4 @@
+export { appointmentOf } from './appointments.ts'
 export { countReached, type ReachedStage } from './analytics/count-reached.ts'
 export { sidesOfInterviews } from './named-in-log.ts'
+export { type RoomMeeting, roomMeetingOf } from './meetings/room-meeting.ts'

@@ -2,9 +2,8 @@ import { ICalCalendarMethod, ICalEventStatus, default as ical } from 'ical-gener
 import { getUser } from '../../accounts/server/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
-import { ar } from '../messages.ar.ts'
-import { en } from '../messages.en.ts'
-import { endOf } from '../meeting-rules.ts'
+import { endOf, roomPathOf } from '../meeting-rules.ts'
+import { texts } from '../texts.ts'
 import { presentMeetings } from './meetings/present.ts'
 import { sideIn } from './meetings/side-in.ts'
 
@@ -14,13 +13,9 @@ export async function interviewCalendar(ctx: SignedIn, id: number): Promise<stri
   const isHousehold = side === 'household'
   const [meeting] = await presentMeetings(ctx, [row], side)
   const other = isHousehold ? candidate.fullName : (await getUser(ctx, row.employerId)).fullName
-  const t = { en, ar }[ctx.locale].calendar
+  const t = texts[ctx.locale].calendar
   const isCancelled = row.status === 'cancelled'
-  const path = isHousehold
-    ? `/candidates/${row.candidateId}`
-    : isAgency
-      ? '/agency/interviews'
-      : '/dashboard/interviews'
+  const path = meeting?.can_join === true ? roomPathOf(id) : pathFor(row, isHousehold, isAgency)
   const calendar = ical({
     prodId: { company: 'Manzil', product: 'Manzil', language: ctx.locale },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
@@ -45,4 +40,13 @@ export async function interviewCalendar(ctx: SignedIn, id: number): Promise<stri
         : ICalEventStatus.TENTATIVE,
   })
   return calendar.toString()
+}
+
+const pathFor = (
+  { candidateId }: { candidateId: number },
+  isHousehold: boolean,
+  isAgency: boolean,
+): string => {
+  if (isHousehold) return `/candidates/${candidateId}`
+  return isAgency ? '/agency/interviews' : '/dashboard/interviews'
 }

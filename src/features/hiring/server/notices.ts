@@ -12,6 +12,7 @@ const who = ({ name }: Params): string => `\u2068${name}\u2069`
 const her = ({ candidate }: Params): string => `\u2068${candidate}\u2069`
 
 const ways = {
+  video: { en: ', in the video room', ar: '، في غرفة الفيديو' },
   phone: { en: ', by phone', ar: '، مكالمة هاتفية' },
   whatsapp: { en: ', by WhatsApp', ar: '، عبر واتساب' },
   home: { en: ', at the household’s home', ar: '، في منزل الأسرة' },

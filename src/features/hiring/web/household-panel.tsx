@@ -17,6 +17,7 @@ import { MessageButton } from '../../conversations/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
 import { type PipelineAction, isInterviewPast, panelActions } from './actions.ts'
 import { useMeetingTexts } from './list-texts.ts'
+import { JoinLink } from './meetings/join-link.tsx'
 import { MeetingFacts } from './meetings/meeting-facts.tsx'
 import { useHouseholdInterviews } from './meetings/use-household-interviews.ts'
 import { blankEntry } from './new-entry.ts'
@@ -107,17 +108,13 @@ function EntryStatus({
   const t = useTexts()
   const { browse, intro } = usePanelTexts()
   const locale = useLocale()
-  if (entry?.status === 'hired')
-    return (
-      <PanelFrame
-        title={t.panel.hired}
-        text={
-          entry.hire_date === null
-            ? undefined
-            : t.panel.hiredOn(formatDate(entry.hire_date, locale))
-        }
-      />
-    )
+  const meeting = useMeeting(entry?.interview_id ?? null)
+  const room = meeting?.can_join === true ? meeting : undefined
+  if (entry?.status === 'hired') {
+    const { hire_date: day } = entry
+    const text = day === null ? undefined : t.panel.hiredOn(formatDate(day, locale))
+    return <PanelFrame title={t.panel.hired} text={text} />
+  }
   if (isTaken(candidate, entry)) {
     const others = (
       <ButtonLink to="/candidates" variant="secondary">
@@ -135,22 +132,21 @@ function EntryStatus({
     return <PanelFrame title={t.panel.selected} text={t.panel.selectedText} next={toOrders} />
   }
   const { next, others } = panelActions(entry)
+  const second = room === undefined || next === null ? others : [next, ...others]
+  const toButton = (action: PipelineAction) => (
+    <ActButton key={action} action={action} variant="secondary" onClick={() => ask(action)} />
+  )
   return (
     <PanelFrame
       {...wordsOf(entry, t, intro)}
-      next={next && <ActButton action={next} size="l" onClick={() => ask(next)} />}
-      others={
-        others.length > 0
-          ? others.map((action) => (
-              <ActButton
-                key={action}
-                action={action}
-                variant="secondary"
-                onClick={() => ask(action)}
-              />
-            ))
-          : undefined
+      next={
+        room === undefined ? (
+          next && <ActButton action={next} size="l" onClick={() => ask(next)} />
+        ) : (
+          <JoinLink meeting={room} with={candidate.full_name} size="l" />
+        )
       }
+      others={second.length > 0 ? second.map(toButton) : undefined}
     />
   )
 }
@@ -174,9 +170,12 @@ function wordsOf(
   }
 }
 
+const useMeeting = (id: number | null) =>
+  useHouseholdInterviews().data?.find((one) => one.id === id)
+
 /** How they meet and reach one another, once it is known. */
 function Meeting({ id }: { id: number | null }) {
-  const meeting = useHouseholdInterviews().data?.find((one) => one.id === id)
+  const meeting = useMeeting(id)
   return meeting ? <MeetingFacts meeting={meeting} /> : null
 }
 

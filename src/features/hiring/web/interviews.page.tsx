@@ -22,6 +22,7 @@ import { OwnHouseholds } from './leave/own-households.tsx'
 import { listTexts, useListTexts, useMeetingTexts } from './list-texts.ts'
 import { ContactHolders } from './meetings/contact-holders.tsx'
 import { answerTones, InterviewCalendar, isNext } from './meetings/interview-calendar.tsx'
+import { JoinLink } from './meetings/join-link.tsx'
 import { CounterButton } from './meetings/counter-button.tsx'
 import { Marks } from './meetings/marks.tsx'
 import { MeetingFacts } from './meetings/meeting-facts.tsx'
@@ -142,6 +143,7 @@ function Appointment({ interview }: { interview: Interview }) {
         )}
       </div>
       <div className="flex flex-wrap gap-2">
+        <JoinLink meeting={interview} with={interview.household} leads={isOpen} />
         {interview.can_answer && <Answer interview={interview} />}
         {(isOpen || interview.status === 'cancelled') && (
           <Button

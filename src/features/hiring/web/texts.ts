@@ -1,6 +1,5 @@
 import { textsHook } from '../../../platform/web/texts.ts'
-import { ar } from '../messages.ar.ts'
-import { en } from '../messages.en.ts'
+import { texts } from '../texts.ts'
 
-export const texts = { en, ar }
+export { texts }
 export const useTexts = textsHook(texts)

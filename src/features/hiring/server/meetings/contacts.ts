@@ -45,9 +45,26 @@ export async function interviewOpensUntil(
         eq(interviews.answer, 'accepted'),
       ),
     )
-  const ends = (await openAmong(ctx, rows)).map(({ until }) => until.getTime())
+  const ends = (await openAmong(ctx, rows.filter(opensNumber))).map(({ until }) => until.getTime())
   return ends.length === 0 ? null : new Date(Math.max(...ends))
 }
+
+/** Whoever meets in the video room needs nobody's number. */
+const opensNumber = ({ way }: Pick<Opening, 'way'>): boolean => way !== 'video'
+
+/** Of these interviews those that open a room: the way is video, and the acceptance opens it to both. */
+export const roomsOpenAmong = async (
+  ctx: Context,
+  rows: readonly InterviewRow[],
+): Promise<Map<number, Date>> =>
+  new Map(
+    (
+      await openAmong(
+        ctx,
+        rows.filter((row) => !opensNumber(row)),
+      )
+    ).map(({ row, until }) => [row.id, until]),
+  )
 
 /** Of these interviews those that open a contact: not of someone who is hired or gone, nor of a household that is. */
 async function openAmong(ctx: Context, rows: readonly InterviewRow[]) {
@@ -76,7 +93,7 @@ export async function contactsOf(
   rows: readonly InterviewRow[],
   side: 'household' | 'candidate',
 ): Promise<Map<number, Contact>> {
-  const found = await openAmong(ctx, rows)
+  const found = await openAmong(ctx, rows.filter(opensNumber))
   const households =
     side === 'candidate'
       ? await listUsers(
@@ -153,7 +170,7 @@ async function openByInterview(ctx: Context, candidateId: number) {
         ne(interviews.status, 'cancelled'),
       ),
     )
-  return (await openAmong(ctx, rows)).map(({ row, until }) => ({
+  return (await openAmong(ctx, rows.filter(opensNumber))).map(({ row, until }) => ({
     employerId: row.employerId,
     by: 'interview' as const,
     since: row.answeredAt ?? row.updatedAt,

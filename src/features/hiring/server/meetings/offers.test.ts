@@ -106,7 +106,7 @@ describe('an offer of several times', () => {
     expect(await errorsOf([first, { date: '2026-03-32', time: '10:00' }])).toEqual(['other_times'])
     for (const length_minutes of [0, -1, 1000, 'an hour', 45.5])
       expect(await errorsOf([first], { length_minutes })).toEqual(['length_minutes'])
-    expect(await errorsOf([first], { way: 'video' })).toEqual(['way'])
+    expect(await errorsOf([first], { way: 'letter' })).toEqual(['way'])
     expect(await errorsOf([first], { way: 'home' })).toEqual(['place'])
     expect(await errorsOf([first], { way: 'office' })).toEqual(['way'])
     const longPlace = `<script>alert(1)</script>${'x'.repeat(5000)}`

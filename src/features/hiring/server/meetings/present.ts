@@ -4,7 +4,7 @@ import type { Interview } from '../../contract.ts'
 import { appointmentOf, lastTimeOf } from '../appointments.ts'
 import { absentRefusal, answerRefusal, lateRefusal } from '../policy.ts'
 import type { InterviewRow } from '../tables.ts'
-import { contactsOf } from './contacts.ts'
+import { contactsOf, roomsOpenAmong } from './contacts.ts'
 import { interviewMarks } from './tables.ts'
 
 type Side = 'household' | 'candidate'
@@ -17,6 +17,7 @@ export async function presentMeetings(
   side: Side,
 ): Promise<Meeting[]> {
   const contacts = await contactsOf(ctx, rows, side)
+  const rooms = await roomsOpenAmong(ctx, rows)
   const marks = await marksOf(ctx, rows, side)
   return rows.map((row) => {
     const { id, status, answer, version, lengthMinutes, way, place, note } = row
@@ -38,6 +39,7 @@ export async function presentMeetings(
       counter_times: row.counterTimes.map(atTime),
       can_counter: isOpen,
       contact: contacts.get(id) ?? null,
+      can_join: rooms.has(id),
       marks: marks.get(id) ?? [],
       can_mark_late: lateRefusal(row, ctx.now) === null,
       can_mark_absent: absentRefusal(row, ctx.now) === null,

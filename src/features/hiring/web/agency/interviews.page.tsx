@@ -23,6 +23,7 @@ import {
 import { useListTexts } from '../list-texts.ts'
 import { CounterButton } from '../meetings/counter-button.tsx'
 import { answerTones, InterviewCalendar, isNext } from '../meetings/interview-calendar.tsx'
+import { JoinLink } from '../meetings/join-link.tsx'
 import { Marks } from '../meetings/marks.tsx'
 import { MeetingFacts } from '../meetings/meeting-facts.tsx'
 import { useOfferedTimes } from '../meetings/offered-times.tsx'
@@ -119,6 +120,7 @@ function Appointment({ interview }: { interview: AgencyInterview }) {
       </div>
       {isOpen && (
         <div className="flex flex-wrap gap-2">
+          {mayEdit && <JoinLink meeting={interview} with={interview.household} />}
           {interview.can_answer && interview.may_answer && mayEdit && (
             <Answer interview={interview} />
           )}

@@ -21,6 +21,7 @@ import { useCalendar } from '../use-calendar.ts'
 import { usePipeline } from '../use-pipeline.ts'
 import type { PipelineAction } from '../actions.ts'
 import { answerTones, InterviewCalendar, isNext } from './interview-calendar.tsx'
+import { JoinLink } from './join-link.tsx'
 import { Marks } from './marks.tsx'
 import { MeetingFacts } from './meeting-facts.tsx'
 import type { MeetingTime } from './times.ts'
@@ -159,6 +160,7 @@ function Acts({
   const isStanding = entry?.status === 'interview_scheduled' && status === 'scheduled'
   return (
     <div className="flex flex-wrap gap-x-2 gap-y-1 border-t border-line pt-3">
+      <JoinLink meeting={interview} with={name} leads={isAhead} />
       {isStanding && entry.available && (
         <Button
           variant={isAhead ? 'secondary' : 'quiet'}

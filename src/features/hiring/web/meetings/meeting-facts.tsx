@@ -1,4 +1,13 @@
-import { Clock, House, MapPin, MessageCircle, NotebookText, Phone, Building2 } from 'lucide-react'
+import {
+  Building2,
+  Clock,
+  House,
+  MapPin,
+  MessageCircle,
+  NotebookText,
+  Phone,
+  Video,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { formatPhone } from '../../../../platform/shared/format.ts'
@@ -10,7 +19,13 @@ import { useMeetingTexts } from '../list-texts.ts'
 
 type Meeting = Omit<Interview, 'household'>
 
-const icons = { phone: Phone, whatsapp: MessageCircle, home: House, office: Building2 }
+const icons = {
+  video: Video,
+  phone: Phone,
+  whatsapp: MessageCircle,
+  home: House,
+  office: Building2,
+}
 
 /** How, how long and where two meet, how they reach one another, and who comes late. */
 export function MeetingFacts({ meeting }: { meeting: Meeting }) {
@@ -59,7 +74,7 @@ function Reach({ meeting: { contact, way, answer, status } }: { meeting: Meeting
   const locale = useLocale()
   if (contact === null)
     return way !== null && way !== 'home' && answer === null && status === 'scheduled' ? (
-      <p>{t.later}</p>
+      <p>{way === 'video' ? t.roomLater : t.later}</p>
     ) : null
   const { phone_number: phone, whatsapp, open_until } = contact
   const ways = [

@@ -1,0 +1,95 @@
+import { plural } from '../../platform/shared/locale.ts'
+
+/** The video room: the look into the mirror before it, the call, and why it is closed. */
+export const en = {
+  errors: {
+    seatTaken: 'Somebody else of your agency is in the room already.',
+    notInRoom: 'You are not in the room any more. Please enter it again.',
+  },
+  notices: {
+    room_entered: {
+      label: 'Somebody waits in the video room',
+      title: 'The video room',
+      text: (name: string, _candidate: string) => `${name} is in the video room and waits for you.`,
+    },
+    agency_room_entered: {
+      label: 'A household waits for your candidate in the video room',
+      title: 'The video room',
+      text: (name: string, candidate: string) =>
+        `${name} is in the video room and waits for ${candidate}.`,
+    },
+  },
+  metaTitle: 'Video room | Manzil',
+  title: 'Video room',
+  loading: 'Opening the video room',
+  retry: 'Try again',
+  failed: {
+    title: 'The room could not be opened',
+    text: 'Please check your connection and try again.',
+  },
+  notFound: {
+    title: 'This room is not yours to enter',
+    text: 'A video room is for the two sides of an interview and the agency that keeps the record. Please sign in as the one who was invited.',
+    home: 'To the home page',
+  },
+  toInterviews: 'To the interviews',
+  closed: 'The room is closed',
+  when: (appointment: string, minutes: string) => `${appointment}, Doha time, ${minutes}`,
+  minutes: (n: number) => plural('en', n, { one: '# minute', other: '# minutes' }),
+  openUntil: (when: string) => `Open until ${when}`,
+  isHere: 'In the room',
+  isAway: 'Not there yet',
+  sides: { household: 'Household', worker: 'Candidate', agency: 'Agency' },
+  lobby: {
+    check: 'Check picture and sound',
+    mirror: 'Your own picture',
+    noPicture: 'Nobody sees you: the camera is off.',
+    camera: 'Camera',
+    microphone: 'Microphone',
+    level: 'How loud you are',
+    speak: 'Say something: the bar moves when you are heard.',
+    asking: 'Your browser asks whether Manzil may use camera and microphone. Please allow it.',
+    faults: {
+      denied:
+        'Camera and microphone are not allowed. Press the sign beside the address of this page, allow both, then try again.',
+      none: 'No camera and no microphone were found. You can enter and listen.',
+      busy: 'Another program uses your camera or microphone. Close it, then try again.',
+      unable: 'This browser can’t make video calls. Please open this page in a newer one.',
+    },
+    soundOnly: 'Without a camera you are heard, not seen.',
+    pictureOnly: 'Without a microphone you are seen, not heard.',
+    enter: 'Enter the room',
+    enterAgain: 'Enter again',
+    left: 'You have left the room.',
+    failed: 'The room could not be entered. Please try again.',
+    promises: [
+      'Nothing is recorded, neither picture nor sound.',
+      'Only those named here can enter.',
+      'There are no captions: they would send your voices to another company.',
+    ],
+  },
+  reach: {
+    everywhere: '',
+    most: 'Some mobile and office networks let no call through. If you don’t hear one another, one of you changes to another network.',
+    near: 'Calls reach only the same network at the moment, such as one Wi-Fi. Agree on the phone in case you don’t hear one another.',
+  },
+  call: {
+    label: (names: string) => `Video call with ${names}`,
+    waiting: (name: string) => `Waiting for ${name}`,
+    waitingText: 'You can stay. As soon as the other side enters, you see one another.',
+    you: 'You',
+    mute: 'Turn the microphone off',
+    unmute: 'Turn the microphone on',
+    cameraOff: 'Turn the camera off',
+    cameraOn: 'Turn the camera on',
+    leave: 'Leave',
+    connecting: 'Connecting',
+    reconnecting: 'The connection is lost. Connecting again',
+    offline: 'You are offline. The call goes on as soon as the network is back.',
+    weak: 'The connection is weak: your picture pauses, the sound goes on.',
+    isMuted: 'Microphone off',
+    isHidden: 'Camera off',
+    pictureAway: 'The picture pauses: the connection is weak',
+    listen: 'Press to hear the other side',
+  },
+}

@@ -1,0 +1,29 @@
+import { type Locale, locales } from '../../../platform/shared/locale.ts'
+import type { NoticeKind } from '../../notifications/server/index.ts'
+import { texts } from '../texts.ts'
+
+type Name = keyof (typeof texts)['en']['notices']
+
+/** The same of each language. */
+const inEach = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
+  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>
+
+const isolated = (value: unknown): string => `\u2068${String(value)}\u2069`
+
+const kindOf = (name: Name, roles: NonNullable<NoticeKind['roles']>): NoticeKind => ({
+  group: 'interviews',
+  channels: ['sms'],
+  urgent: true,
+  roles,
+  label: inEach((locale) => texts[locale].notices[name].label),
+  ...inEach((locale): NoticeKind['en'] => (params) => {
+    const { title, text } = texts[locale].notices[name]
+    return { title, text: text(isolated(params.name), isolated(params.candidate)) }
+  }),
+})
+
+/** What rooms tell: that somebody waits in one. */
+export const notices = {
+  room_entered: kindOf('room_entered', ['employer', 'jobseeker']),
+  agency_room_entered: kindOf('agency_room_entered', ['agency']),
+} satisfies Record<Name, NoticeKind>

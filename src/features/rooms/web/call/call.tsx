@@ -1,0 +1,140 @@
+import { PhoneOff } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useOnline } from '../../../../platform/web/use-online.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Modal } from '../../../../ui/modal.tsx'
+import type { Room } from '../../contract.ts'
+import { OwnSwitches } from '../own-switches.tsx'
+import { RoundButton } from '../round-button.tsx'
+import { useTexts } from '../texts.ts'
+import type { OwnMedia } from '../use-own-media.ts'
+import { useOwnStream } from '../use-own-stream.ts'
+import { VideoOf } from '../video-of.tsx'
+import type { Person } from './open-peers.ts'
+import { PersonTile } from './person-tile.tsx'
+import { type Entry, useCall } from './use-call.ts'
+import { useScreenLock } from './use-screen-lock.ts'
+
+/** The call itself, over the whole screen. */
+export function Call({
+  room,
+  entry,
+  media,
+  onLeave,
+  onEnd,
+}: {
+  room: Room
+  entry: Entry
+  media: OwnMedia
+  onLeave: () => void
+  onEnd: (because: string) => void
+}) {
+  const { call: t } = useTexts()
+  const titleId = useId()
+  useScreenLock()
+  const { people, isWeak } = useCall({ ...media, interviewId: room.interview_id, entry, onEnd })
+  const [blocked, setBlocked] = useState<(() => void) | null>(null)
+  const names = room.others.map(({ name }) => name).join(', ')
+  return (
+    <Modal
+      open
+      dismissible={false}
+      onClose={onLeave}
+      labelledBy={titleId}
+      className="m-0! h-dvh max-h-none w-full max-w-none overflow-hidden"
+    >
+      <div data-theme="dark" className="relative flex h-dvh flex-col bg-canvas text-ink">
+        <h2 id={titleId} className="sr-only">
+          {t.label(names)}
+        </h2>
+        <News people={people} isWeak={isWeak} />
+        <div className="relative min-h-0 grow p-2 sm:p-4">
+          <People people={people} awaited={room.others[0]?.name ?? ''} onBlocked={setBlocked} />
+          <OwnPicture video={media.video} />
+          {blocked !== null && (
+            <Button
+              size="l"
+              className="absolute! inset-x-0 top-1/2 mx-auto w-fit"
+              onClick={() => {
+                setBlocked(null)
+                blocked()
+              }}
+            >
+              {t.listen}
+            </Button>
+          )}
+        </div>
+        <Foot media={media} onLeave={onLeave} />
+      </div>
+    </Modal>
+  )
+}
+
+const Foot = ({ media, onLeave }: { media: OwnMedia; onLeave: () => void }) => (
+  <div className="flex shrink-0 justify-center gap-5 px-4 pt-1 pb-[max(1rem,env(safe-area-inset-bottom))]">
+    <OwnSwitches media={media} />
+    <RoundButton icon={PhoneOff} label={useTexts().call.leave} look="leave" onClick={onLeave} />
+  </div>
+)
+
+/** How the line stands, where that needs a word. */
+function News({ people, isWeak }: { people: Person[]; isWeak: boolean }) {
+  const { call: t } = useTexts()
+  const isOnline = useOnline()
+  const isLost = people.some(({ state }) => state === 'lost')
+  const news = !isOnline ? t.offline : isLost ? t.reconnecting : isWeak ? t.weak : ''
+  return (
+    <p
+      role="status"
+      className={classNames(
+        'pointer-events-none absolute inset-x-4 top-4 z-10 mx-auto w-fit rounded-full bg-amber-wash px-5 py-2 text-center text-amber shadow-2',
+        news === '' && 'sr-only',
+      )}
+    >
+      {news}
+    </p>
+  )
+}
+
+/** The others, or that they are waited for. */
+function People({
+  people,
+  awaited,
+  onBlocked,
+}: {
+  people: Person[]
+  awaited: string
+  onBlocked: (play: () => () => void) => void
+}) {
+  if (people.length === 0) return <Waiting name={awaited} />
+  return (
+    <ul className="grid size-full auto-cols-fr auto-rows-fr gap-2 sm:gap-4 landscape:grid-flow-col">
+      {people.map((person) => (
+        // A function in a state is called to make it: one that gives it.
+        <PersonTile key={person.peer} person={person} onBlocked={(play) => onBlocked(() => play)} />
+      ))}
+    </ul>
+  )
+}
+
+function Waiting({ name }: { name: string }) {
+  const { call: t } = useTexts()
+  return (
+    <div className="grid size-full place-content-center gap-2 px-6 pb-24 text-center">
+      <p className="text-xl font-medium">{t.waiting(`\u2068${name}\u2069`)}</p>
+      <p className="mx-auto max-w-110 text-ink-soft">{t.waitingText}</p>
+    </div>
+  )
+}
+
+/** Oneself, small, in the corner. */
+function OwnPicture({ video }: { video: MediaStreamTrack | null }) {
+  const { call: t } = useTexts()
+  const stream = useOwnStream(video)
+  return (
+    <div className="absolute end-4 bottom-4 grid aspect-[3/4] w-24 place-items-center overflow-hidden rounded-md bg-surface text-sm text-ink-soft shadow-2 sm:end-7 sm:bottom-7 sm:aspect-video sm:w-52">
+      {video ? <VideoOf stream={stream} label={t.you} isOwn /> : t.isHidden}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import type { Presence, Signal } from '../../contract.ts'
+import type { Seat } from '../../choices.ts'
+import type { OwnTracks } from '../own-media.ts'
+import { limitSenders, sampleOf } from './line.ts'
+import { openOutbox } from './outbox.ts'
+import { connectPeer, type Peer, type PeerState, type Told } from './peer.ts'
+import { nextPicture, type Picture, shownPicture } from './picture-rules.ts'
+
+/** Somebody else in the room, as the screen shows her. */
+export interface Person {
+  peer: string
+  side: Seat
+  name: string
+  state: PeerState
+  stream: MediaStream | null
+  told: Told
+}
+
+interface Held {
+  person: Person
+  peer: Peer
+  outbox: ReturnType<typeof openOutbox>
+  picture: Picture
+  /** The last signal of hers that was taken. */
+  order: number
+}
+
+interface Options {
+  interviewId: number
+  /** Who one is in the room oneself. */
+  own: string
+  tracks: OwnTracks
+  told: Told
+  iceServers: RTCIceServer[]
+  onChange: (people: Person[]) => void
+}
+
+/** The connections to all others in the room, each by itself: two make one, three make three. */
+export function openPeers(options: Options) {
+  const { onChange } = options
+  const all = new Map<string, Held>()
+  let { tracks, told, iceServers } = options
+  const show = () => onChange([...all.values()].map(({ person }) => person))
+  const limit = ({ peer, picture }: Held) =>
+    limitSenders(peer.connection, { others: all.size, isAway: picture.isAway })
+  const tell = ({ peer, picture }: Held) => peer.tell({ ...told, isWeak: picture.isAway })
+  const change = (to: string, values: Partial<Person>) => {
+    const held = all.get(to)
+    if (held === undefined) return
+    held.person = { ...held.person, ...values }
+    if (values.state === 'connected') void limit(held)
+    show()
+  }
+  const add = (person: Presence['people'][number]) =>
+    all.set(person.peer, hold(person, { ...options, tracks, told, iceServers }, change))
+
+  return {
+    /** Connects to who has come, and lets go of who has left and can't be heard any more. */
+    meet(people: Presence['people'], servers: RTCIceServer[]): void {
+      iceServers = servers
+      for (const [to, held] of all) {
+        if (isGone(held.person, people)) remove(all, to)
+        else held.peer.setServers(servers)
+      }
+      for (const person of people) if (!all.has(person.peer)) add(person)
+      show()
+    },
+    receive(from: string, signal: Signal): void {
+      const held = all.get(from)
+      if (held === undefined || signal.order <= held.order) return
+      held.order = signal.order
+      held.peer.receive(signal)
+    },
+    setOwn(next: OwnTracks, said: Told): void {
+      tracks = next
+      told = said
+      for (const held of all.values()) {
+        held.peer.setTracks(next)
+        tell(held)
+        void limit(held)
+      }
+    },
+    restart: () => all.forEach(({ peer }) => peer.restart()),
+    /** Looks at each line; whether one is too thin for the picture. */
+    async watch(): Promise<boolean> {
+      for (const held of all.values()) {
+        if (held.person.state !== 'connected' || tracks.video === null) continue
+        const before = held.picture
+        held.picture = nextPicture(before, await sampleOf(held.peer.connection))
+        if (held.picture.isAway === before.isAway) continue
+        await limit(held)
+        tell(held)
+      }
+      return [...all.values()].some(({ picture }) => picture.isAway)
+    },
+    close: () => [...all.keys()].forEach((to) => remove(all, to)),
+  }
+}
+
+/** Connects to somebody, of whom nothing is known yet. */
+function hold(
+  { peer: to, side, name }: Presence['people'][number],
+  { interviewId: id, own, tracks, told, iceServers }: Options,
+  change: (to: string, values: Partial<Person>) => void,
+): Held {
+  const outbox = openOutbox({ id, peer: own, to })
+  const peer = connectPeer({
+    begins: own < to,
+    iceServers,
+    tracks,
+    told,
+    send: outbox.send,
+    onStream: (stream) => change(to, { stream }),
+    onState: (state) => change(to, { state }),
+    onTold: (told) => change(to, { told }),
+  })
+  const person: Person = {
+    peer: to,
+    side,
+    name,
+    state: 'connecting',
+    stream: null,
+    told: { isMuted: false, hasPicture: true, isWeak: false },
+  }
+  return { person, peer, outbox, picture: shownPicture, order: 0 }
+}
+
+/** Somebody in her place, or nobody, and no connection that would still carry. */
+const isGone = ({ peer, side, state }: Person, people: Presence['people']): boolean =>
+  people.some((other) => other.side === side && other.peer !== peer) ||
+  (state !== 'connected' && people.every((other) => other.peer !== peer))
+
+function remove(all: Map<string, Held>, to: string): void {
+  const held = all.get(to)
+  held?.peer.close()
+  held?.outbox.close()
+  all.delete(to)
+}

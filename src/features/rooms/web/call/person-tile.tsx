@@ -1,0 +1,55 @@
+import { MicOff } from 'lucide-react'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Avatar } from '../../../../ui/portrait.tsx'
+import { useTexts } from '../texts.ts'
+import { VideoOf } from '../video-of.tsx'
+import type { Person } from './open-peers.ts'
+
+/** Somebody else in the room: the picture, or why there is none, and the name. */
+export function PersonTile({
+  person: { name, state, stream, told },
+  onBlocked,
+}: {
+  person: Person
+  onBlocked: (play: () => void) => void
+}) {
+  const { call: t } = useTexts()
+  const isSeen = state === 'connected' && told.hasPicture && !told.isWeak
+  const reason = reasonFor(t, { state, told })
+  return (
+    <li className="relative min-h-0 min-w-0 overflow-hidden rounded-lg bg-surface">
+      {/* It carries the sound, too. */}
+      <VideoOf
+        stream={stream}
+        label={name}
+        onBlocked={onBlocked}
+        className={classNames(!isSeen && 'opacity-0')}
+      />
+      {!isSeen && (
+        <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 px-6 text-center">
+          <Avatar name={name} src={null} size="xl" />
+          <p className="text-ink-soft">{reason}</p>
+        </div>
+      )}
+      <p className="absolute start-3 bottom-3 flex max-w-[60%] items-center gap-2 rounded-full bg-canvas px-4 py-1.5 font-medium">
+        <bdi className="truncate">{name}</bdi>
+        {told.isMuted && (
+          <span className="shrink-0 text-amber">
+            <Icon of={MicOff} size={18} />
+            <span className="sr-only">{t.isMuted}</span>
+          </span>
+        )}
+      </p>
+    </li>
+  )
+}
+
+function reasonFor(
+  t: ReturnType<typeof useTexts>['call'],
+  { state, told }: Pick<Person, 'state' | 'told'>,
+): string {
+  if (state === 'connecting') return t.connecting
+  if (state === 'lost') return t.reconnecting
+  return told.isWeak ? t.pictureAway : t.isHidden
+}
