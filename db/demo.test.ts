@@ -37,15 +37,16 @@ import { makeUser, runJob, signIn } from '../test/people.ts'
 import { readZip } from '../test/read-zip.ts'
 import { demoAccounts, demoPassword, seedDemo } from './demo.ts'
 import { secondEmployer } from './demo/accounts.ts'
+import { filmNumbers } from './demo/films.ts'
 import { hiredPeople } from './demo/plots.ts'
 import type { Role } from '../src/platform/shared/roles.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
-const files = new Map<string, string>()
+const files = new Map<string, string | Buffer>()
 
 const seed = (
   candidates?: number,
-  putFile = async (key: string, body: string) => void files.set(key, body),
+  putFile = async (key: string, body: string | Buffer) => void files.set(key, body),
 ) => seedDemo({ pool: app.connection.pool, now: app.clock.now, candidates, putFile })
 
 const query = async <R>(sql: string): Promise<R[]> =>
@@ -103,6 +104,17 @@ test('the public list holds exactly the 1,091 that the specification counts, eac
   for (const { avatar_url } of data.results)
     expect(files.has((avatar_url ?? '').replace('/media/', ''))).toBe(true)
   expect(await countOf('candidates')).toBe(1091 + hiredPeople.length + 41)
+})
+
+test('some have a film, which the list finds by', async () => {
+  const { data } = await app.call(listCandidates, { has_video: true, page_size: 60 })
+  expect(data.total).toBe(filmNumbers.length)
+  for (const { id } of data.results) {
+    const { profile } = (await app.call(getCandidate, { id })).data
+    const { profile_video_url: film, profile_video_poster_url: poster } = profile
+    for (const url of [film, poster])
+      expect([...files.keys()]).toContain((url ?? 'none').replace('/media/', ''))
+  }
 })
 
 test('every badge of a paper rests on a paper that its operator had opened, whose record says number, end and her name', async () => {

@@ -13,6 +13,7 @@ import { storePapers } from './demo/papers.ts'
 import type { Person } from './demo/person.ts'
 import { createEngagements, type Engagement } from './demo/pipeline.ts'
 import { hiredPeople } from './demo/plots.ts'
+import { filmOf, putFilms } from './demo/films.ts'
 import { drawPortrait, portraitKey, portraitKind } from './demo/portraits.ts'
 import { storeQueues } from './demo/queues.ts'
 import { dice } from './demo/random.ts'
@@ -31,8 +32,8 @@ export { demoAccounts, demoPassword } from './demo/accounts.ts'
 export interface SeedOptions {
   pool: pg.Pool
   now: Date
-  /** Keeps a picture under its key. */
-  putFile: (key: string, body: string) => Promise<void>
+  /** Keeps a picture or a film under its key. */
+  putFile: (key: string, body: string | Buffer) => Promise<void>
   /** How many people the public list shall have, at least the demo's own 1,091. */
   candidates?: number
   log?: (line: string) => void
@@ -82,12 +83,14 @@ async function seedFirst(
   const hired = createHired(hiredPeople, now)
   const people = [...listed, ...hired, ...createReserve(now)]
   await putPortraits(people, putFile)
+  await putFilms(putFile)
   const engagements = createEngagements(listed, hired, now)
   const passwordHash = await hashPassword(demoPassword)
   const nobodysHash = await unusableHash()
   const households = await storeAccounts(client, passwordHash, nobodysHash, now)
   const stored = people.map((person, index) => ({
     ...person,
+    profile: { ...person.profile, ...filmOf(index + 1) },
     portrait: index + 1,
     passwordHash:
       person.profile.phoneNumber === demoAccounts[1].phoneNumber ? passwordHash : nobodysHash,
