@@ -2,24 +2,31 @@ import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 
 const lookEveryMs = 250
-const waitAtMostMs = 60_000
+const waitAtMostMs = { work: 60_000, others: 300_000 }
 
-/** Does what weighs on the database while no other process does the same, or after a minute of waiting for them. */
+/**
+ * Does what weighs on the database while no other process does the same, or after a minute of waiting for them: five where
+ * `instead` finds what the others make meanwhile, which is taken then.
+ */
 export async function inTurn<Result>(
   pool: pg.Pool,
   name: string,
   work: () => Promise<Result>,
+  instead?: () => Promise<Result | null>,
 ): Promise<Result> {
   const client = await pool.connect()
   let isOurs = false
+  const patience = instead ? waitAtMostMs.others : waitAtMostMs.work
   try {
-    for (let waited = 0; !isOurs && waited < waitAtMostMs; waited += lookEveryMs) {
+    for (let waited = 0; !isOurs && waited < patience; waited += lookEveryMs) {
       if (waited > 0) await setTimeout(lookEveryMs, undefined, { ref: false })
       const { rows } = await client.query<{ ours: boolean }>(
         'select pg_try_advisory_lock(hashtextextended($1, 0)) as ours',
         [name],
       )
       isOurs = rows[0]!.ours
+      const found = await instead?.()
+      if (found) return found
     }
     return await work()
   } finally {

@@ -135,7 +135,11 @@ class Upkeep implements CandidateIndex {
     this.#meanwhile.clear()
     const { index, position, day } =
       (await this.#snapshots.load()) ??
-      (await loadEverybody(host, (asOf, parts) => this.#snapshots.keep(asOf, parts)))
+      (await loadEverybody(
+        host,
+        (asOf, parts) => this.#snapshots.keep(asOf, parts),
+        () => this.#snapshots.loadNewer(),
+      ))
     const next = await positionOf(db)
     for await (const ids of listChangedSince(db, 'candidates', position, takenAtOnce))
       await takeOver(host, index, ids)

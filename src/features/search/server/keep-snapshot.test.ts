@@ -1,11 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
+import pg from 'pg'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { makeAgency } from '../../../../test/agencies.ts'
 import { useTestApp } from '../../../../test/harness.ts'
 import { makeCandidate } from '../../../../test/people.ts'
 import { broadcast, type RecordEvent } from '../../../platform/server/bus.ts'
+import { connect } from '../../../platform/server/db.ts'
 import type { Host } from '../../../platform/server/http.ts'
 import { identityOf, recordChanges } from '../../../platform/server/record-changes.ts'
 import { createResponseCache } from '../../../platform/server/response-cache.ts'
@@ -74,6 +76,25 @@ test('the second start reads the snapshot of the first and what changed since, a
   expect(await found('Ugandan')).toBe(1)
   expect(await found('Kenyan')).toBe(people - 2)
   await restore()
+})
+
+test('of twenty processes that start at once one reads everybody, the others what it kept', async () => {
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  onTestFinished(() => asked.mockRestore())
+  const processes = Array.from({ length: 20 }, () => {
+    const connection = connect(app.databaseUrl, app.app.log, { max: 3 })
+    onTestFinished(() => connection.close())
+    return candidateIndex({ ...newHost(), connection })()
+  })
+  const totals = (await Promise.all(processes)).map(
+    (index) => index.search(candidateQuery.parse({ nationality: ['Kenyan'] })).total,
+  )
+  expect(totals).toEqual(processes.map(() => people))
+  const readings = asked.mock.calls.filter(([query, values]) => {
+    const said = query as unknown as { text?: string; values?: unknown[] }
+    return / limit /.test(said.text ?? '') && [values, said.values].flat().includes(2000)
+  })
+  expect(readings).toHaveLength(1)
 })
 
 test('a snapshot that is torn, altered, of another build, another database or a later time is none', async () => {

@@ -32,6 +32,8 @@ const mostChanged = 100_000
 export class Snapshots {
   readonly #host: IndexHost
   readonly #file: SnapshotFile
+  /** When the snapshot was written that was looked at last. */
+  #looked: number | undefined
   readonly #renewAfterMs = renewMs * (1 + Math.random())
 
   constructor(host: IndexHost) {
@@ -43,6 +45,7 @@ export class Snapshots {
   async load(): Promise<Loaded | null> {
     const { connection, log } = this.#host
     try {
+      this.#looked = await this.#file.writtenAt()
       const snapshot = await this.#read()
       if (snapshot === null) return null
       const { position, day, parts } = snapshot
@@ -54,6 +57,11 @@ export class Snapshots {
       log.warn({ reason: reasonOf(error) }, 'the snapshot of the candidate index is of no use')
       return null
     }
+  }
+
+  /** The same of one that another process has written since this one looked last. */
+  async loadNewer(): Promise<Loaded | null> {
+    return (await this.#file.writtenAt()) === this.#looked ? null : this.load()
   }
 
   /** Passes on what is read of everybody, and keeps it: where it is little, only if it is asked to. */
@@ -83,8 +91,8 @@ export class Snapshots {
   }
 
   async #isOld(): Promise<boolean> {
-    const age = await this.#file.age()
-    return age === undefined || age > this.#renewAfterMs
+    const writtenAt = await this.#file.writtenAt()
+    return writtenAt === undefined || Date.now() - writtenAt > this.#renewAfterMs
   }
 
   /** What is in the snapshot, those who changed since as they are now. */

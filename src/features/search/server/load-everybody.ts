@@ -23,17 +23,25 @@ type Everybody = AsyncGenerator<IndexedCandidate[], void, undefined>
 /** Passes on what is read. */
 type Keep = (asOf: AsOf, parts: Everybody) => Everybody
 
-/** An index of everybody, from the database, one process after the other; what is read is kept for the next start. */
-export function loadEverybody(host: IndexHost, keep: Keep): Promise<Loaded> {
+/**
+ * An index of everybody, from the database, one process after the other; what is read is kept for the next start, and `instead` finds what
+ * another process has kept while this one waited.
+ */
+export function loadEverybody(
+  host: IndexHost,
+  keep: Keep,
+  instead: () => Promise<Loaded | null>,
+): Promise<Loaded> {
   const { connection, clock } = host
-  return inTurn(connection.pool, 'search index', async () => {
+  const read = async () => {
     const day = qatarDate(clock())
     const position = await positionOf(connection.db)
     const index = createSearchIndex(day)
     index.reserve(await lastListedId(connection.db))
     await fillIndex(index, keep({ position, day }, readEverybody(host)))
     return { index, position, day }
-  })
+  }
+  return inTurn<Loaded>(connection.pool, 'search index', read, instead)
 }
 
 export async function* readEverybody({

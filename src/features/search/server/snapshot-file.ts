@@ -87,10 +87,9 @@ export class SnapshotFile {
     return fs.rm(this.#file, { force: true })
   }
 
-  /** How old it is; undefined where there is none. */
-  async age(): Promise<number | undefined> {
-    const found = await fs.stat(this.#file).catch(() => undefined)
-    return found && Date.now() - found.mtimeMs
+  /** When, in milliseconds; undefined where there is none. */
+  async writtenAt(): Promise<number | undefined> {
+    return (await fs.stat(this.#file).catch(() => undefined))?.mtimeMs
   }
 
   /** What was written; null where there is nothing of ours. Its parts throw where they are not whole. */
