@@ -63,6 +63,7 @@ function sitePages(make: Maker) {
     page('verify-email/:token', 'accounts/web/account/verify-email', 'verify-email'),
     page('meet/:token', 'hiring/web/meetings/meet', 'meet'),
     page('interviews/:id/room', 'rooms/web/room', 'room'),
+    page('deal/:token', 'agreements/web/deal', 'deal'),
     page('account/second-factor', secondFactor, 'second-factor'),
     // Where notices of old lead.
     page('admin/second-factor', secondFactor, 'admin-second-factor'),
@@ -122,6 +123,7 @@ const agencyPages = ({ page, start }: Maker) => [
   ),
   page('agency/interest', 'hiring/web/agency/interest', 'agency-interest'),
   page('agency/interviews', 'hiring/web/agency/interviews', 'agency-interviews'),
+  page('agency/agreements', 'agreements/web/agreements', 'agency-agreements'),
   page('agency/messages', 'conversations/web/messages', 'agency-messages'),
   page('agency/messages/:id', 'conversations/web/conversation', 'agency-conversation'),
   page('agency/recruitments', 'recruitment/web/agency-cases', 'agency-recruitments'),
@@ -152,6 +154,7 @@ const dashboardPages = ({ page, start }: Maker) => [
   page('dashboard/candidates', 'hiring/web/pipeline', 'dashboard-candidates'),
   page('dashboard/candidates/compare', 'hiring/web/compare', 'dashboard-compare'),
   page('dashboard/interviews', 'hiring/web/interviews', 'dashboard-interviews'),
+  page('dashboard/agreements', 'agreements/web/agreements', 'dashboard-agreements'),
   page('dashboard/messages', 'conversations/web/messages', 'dashboard-messages'),
   page('dashboard/messages/:id', 'conversations/web/conversation', 'dashboard-conversation'),
   page('dashboard/recruitment', 'recruitment/web/own', 'own-recruitment'),

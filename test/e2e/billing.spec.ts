@@ -36,6 +36,7 @@ for (const { title, locale, viewport } of places) {
       await open(page, '/dashboard/orders', locale)
       const pay = async () => {
         await page.getByRole('button', { name: orders.pay }).first().click()
+        await page.getByRole('dialog').getByRole('checkbox').check()
         await page.getByRole('dialog').getByRole('button', { name: orders.pay }).click()
         await expect(page).toHaveURL(/\/pay\/sandbox\//)
       }

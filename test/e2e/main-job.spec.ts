@@ -120,6 +120,7 @@ for (const { title, locale, viewport } of mainPlaces) {
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
       await page.getByRole('button', { name: billing.orders.pay }).first().click()
+      await confirm().getByRole('checkbox').check()
       await confirm().getByRole('button', { name: billing.orders.pay }).click()
       await expect(page).toHaveURL(/\/pay\/sandbox\//)
       await expect(page.getByText('Sandbox').first()).toBeVisible()

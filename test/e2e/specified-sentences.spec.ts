@@ -99,6 +99,7 @@ for (const { title, locale, viewport } of places) {
       await open(page, '/dashboard/orders', locale)
       await page.route('**/api/employer/orders/*/pay/', fails)
       await page.getByRole('button', { name: orders.pay }).first().click()
+      await dialogOf(page).getByRole('checkbox').check()
       await dialogOf(page).getByRole('button', { name: orders.pay }).click()
       await expect(dialogOf(page).getByText(payment.failed, { exact: true })).toBeVisible()
       await page.unroute('**/api/employer/orders/*/pay/')

@@ -1,3 +1,7 @@
+import {
+  screens as agreementTexts,
+  words as termWords,
+} from '../../src/features/agreements/texts.ts'
 import { ar as alertsAr } from '../../src/features/alerts/messages.ar.ts'
 import { en as alertsEn } from '../../src/features/alerts/messages.en.ts'
 import { ar as roomsAr } from '../../src/features/rooms/messages.ar.ts'
@@ -89,6 +93,8 @@ export const texts = {
     passkeys: passkeyTexts.en,
     menu: { ...entryTexts.en, ...menuTexts.en },
     notifications: notificationsEn,
+    agreements: agreementTexts.en,
+    terms: termWords.en,
     alerts: alertsEn,
     conversations: conversationsEn,
     videoRoom: roomsEn,
@@ -131,6 +137,8 @@ export const texts = {
     passkeys: passkeyTexts.ar,
     menu: { ...entryTexts.ar, ...menuTexts.ar },
     notifications: notificationsAr,
+    agreements: agreementTexts.ar,
+    terms: termWords.ar,
     alerts: alertsAr,
     conversations: conversationsAr,
     videoRoom: roomsAr,

@@ -26,6 +26,7 @@ export const ar = {
     candidates: 'المرشحات',
     interest: 'اهتمام الأسر',
     interviews: 'المقابلات',
+    agreements: 'الشروط',
     messages: 'الرسائل',
     recruitments: 'الاستقدام',
     licence: 'الترخيص',

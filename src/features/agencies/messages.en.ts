@@ -29,6 +29,7 @@ export const en = {
     candidates: 'Candidates',
     interest: 'Interest',
     interviews: 'Interviews',
+    agreements: 'Terms',
     messages: 'Messages',
     recruitments: 'Recruitment',
     licence: 'Licence',

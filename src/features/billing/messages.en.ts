@@ -319,6 +319,10 @@ export const en = {
       title: 'Confirming your payment',
       text: 'This takes a few seconds. There is nothing you need to do.',
     },
+    withoutYes: 'Pay now, although there is no yes',
+    withoutYesHint: 'If the answer is no afterwards, the whole amount comes back by itself.',
+    wait: 'Wait for the answer',
+    seeHerTerms: 'See the other terms',
     slow: {
       title: 'Your payment is not confirmed yet',
       text: 'The payment provider has not answered. You may leave this page: the order turns to paid as soon as it is confirmed. Please don’t pay twice.',

@@ -160,6 +160,7 @@ export const ar: typeof en = {
       candidates: 'المرشحات',
       messages: 'الرسائل',
       interviews: 'المقابلات',
+      agreements: 'الشروط والردود',
       recruitments: 'الاستقدام',
       orders: 'الطلبات',
       invoices: 'الفواتير',

@@ -170,6 +170,7 @@ export const en = {
       candidates: 'Candidates',
       messages: 'Messages',
       interviews: 'Interviews',
+      agreements: 'Terms and answers',
       recruitments: 'Recruitments',
       orders: 'Orders',
       invoices: 'Invoices',

@@ -12,6 +12,7 @@ export const area: typeof en = {
     documents: 'مستنداتي',
     interviews: 'المقابلات',
     messages: 'الرسائل',
+    agreements: 'الشروط',
     recruitment: 'الاستقدام',
   },
   close: 'إغلاق',

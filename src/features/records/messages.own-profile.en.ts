@@ -12,6 +12,7 @@ export const area = {
     documents: 'My Documents',
     interviews: 'Interviews',
     messages: 'Messages',
+    agreements: 'Terms',
     recruitment: 'Recruitment',
   },
   close: 'Close',

@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   ChartColumn,
+  FileCheck,
   Handshake,
   MessageCircle,
   Route,
@@ -85,6 +86,7 @@ function useSections(): SideNavItem[] {
     { key: 'candidates', label: sections.candidates, to: '/agency/candidates', icon: UsersRound },
     { key: 'interest', label: sections.interest, to: '/agency/interest', icon: Handshake },
     { key: 'interviews', label: sections.interviews, to: '/agency/interviews', icon: CalendarDays },
+    { key: 'agreements', label: sections.agreements, to: '/agency/agreements', icon: FileCheck },
     { key: 'messages', label: sections.messages, to: '/agency/messages', icon: MessageCircle },
     { key: 'recruitments', label: sections.recruitments, to: '/agency/recruitments', icon: Route },
     { key: 'licence', label: sections.licence, to: '/agency/licence', icon: ScrollText },

@@ -27,7 +27,7 @@ import { reconcileOpenPayments } from './reconcile-open-payments.ts'
 
 export const billing = defineCapability({
   name: 'billing',
-  uses: ['console', 'accounts', 'notifications'],
+  uses: ['console', 'accounts', 'notifications', 'agreements'],
   routes,
   jobs: [
     { name: 'sweep-open-payments', cron: '*/5 * * * *', run: reconcileOpenPayments },

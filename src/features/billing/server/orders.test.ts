@@ -67,6 +67,7 @@ describe('an order', () => {
       quote: (await app.call(getCandidateQuote, { id }, household)).data,
       refunded_amount: 0,
       hire_ended_on: null,
+      her_answer: 'not_asked',
       guarantee: null,
     })
   })

@@ -1,34 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { AskButton, WhereSheStands } from '../../agreements/web/index.ts'
 import { type Order, payOrder } from '../contract.ts'
 import { QuoteLines } from './quote-lines.tsx'
 import { useTexts } from './texts.ts'
+import { ordersKey } from './use-billing.ts'
 import { usePay } from './use-pay.ts'
 
 /** Shows what is to be paid, asks, and sends the browser on to the provider's page. */
 export function PayDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { payment: t, quote: words, screens } = useTexts()
+  const hasYes = order.her_answer === 'yes'
   const { pay, isBusy, error } = usePay(
     (key) =>
       api(
         payOrder,
-        { id: order.id, amount: order.amount },
+        { id: order.id, amount: order.amount, without_yes: !hasYes },
         { headers: { 'idempotency-key': key } },
       ),
     '/dashboard/orders',
     onClose,
   )
   const [open, setOpen] = useState(true)
+  const [isWithout, setIsWithout] = useState(false)
   const [isAgreed, setIsAgreed] = useState(false)
   const isUnknown = isPriceUnknown(order)
   const close = () => setOpen(false)
-  const amount = formatAmount(order.amount, order.currency)
   return (
     <Dialog
       open={open}
@@ -37,17 +41,17 @@ export function PayDialog({ order, onClose }: { order: Order; onClose: () => voi
       title={t.title}
       closeLabel={screens.close}
       footer={
-        <>
-          <Button variant="secondary" disabled={isBusy} onClick={close}>
-            {screens.cancel}
-          </Button>
-          <Button busy={isBusy} disabled={isUnknown && !isAgreed} onClick={() => void pay()}>
-            {order.amount === 0 ? t.confirmFree : `${t.submit} ${amount}`}
-          </Button>
-        </>
+        <Foot
+          order={order}
+          isBusy={isBusy}
+          isHeld={(isUnknown && !isAgreed) || (!hasYes && !isWithout)}
+          onPay={() => void pay()}
+          onClose={close}
+        />
       }
     >
-      <p>{t.confirm(order.order_no)}</p>
+      <WhereSheStands answer={order.her_answer} />
+      <p className="mt-5">{t.confirm(order.order_no)}</p>
       <ToPay order={order} />
       {isUnknown ? (
         <Unknown isAgreed={isAgreed} onAgree={setIsAgreed} />
@@ -60,12 +64,88 @@ export function PayDialog({ order, onClose }: { order: Order; onClose: () => voi
         {order.quote.agency === 'to_choose' && <p className="mb-3">{words.noOffice}</p>}
         <QuoteLines quote={order.quote} only={['once', 'monthly', 'yearly']} />
       </Disclosure>
+      <WithoutYes order={order} isWithout={isWithout} onChange={setIsWithout} />
       {error !== undefined && (
         <Alert tone="error" className="mt-4">
           {error}
         </Alert>
       )}
     </Dialog>
+  )
+}
+
+interface WithoutProps {
+  order: Order
+  isWithout: boolean
+  onChange: (isWithout: boolean) => void
+}
+
+/** Who pays before there is a yes says so. */
+function WithoutYes({ order: { her_answer: answer }, isWithout, onChange }: WithoutProps) {
+  const { payment: t } = useTexts()
+  if (answer === 'yes' || answer === 'no') return null
+  return (
+    <Checkbox
+      className="mt-2"
+      label={t.withoutYes}
+      hint={t.withoutYesHint}
+      checked={isWithout}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  )
+}
+
+interface FootProps {
+  order: Order
+  isBusy: boolean
+  /** Something has to be confirmed first. */
+  isHeld: boolean
+  onPay: () => void
+  onClose: () => void
+}
+
+/** With her yes paying is the one primary act; without it what comes before is. */
+function Foot({ order, isBusy, isHeld, onPay, onClose }: FootProps) {
+  const { payment: t, screens } = useTexts()
+  const hasYes = order.her_answer === 'yes'
+  const amount = formatAmount(order.amount, order.currency)
+  return (
+    <>
+      {hasYes && (
+        <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+          {screens.cancel}
+        </Button>
+      )}
+      {order.her_answer !== 'no' && (
+        <Button
+          variant={hasYes ? 'primary' : 'secondary'}
+          busy={isBusy}
+          disabled={isHeld}
+          onClick={onPay}
+        >
+          {order.amount === 0 ? t.confirmFree : `${t.submit} ${amount}`}
+        </Button>
+      )}
+      {!hasYes && <BeforePaying order={order} onWait={onClose} />}
+    </>
+  )
+}
+
+/** The one act that comes before paying: to ask her, to read what she proposes, or to wait. */
+function BeforePaying({ order, onWait }: { order: Order; onWait: () => void }) {
+  const { payment: t } = useTexts()
+  const queries = useQueryClient()
+  const { her_answer: answer, candidate } = order
+  if (answer === 'other_terms')
+    return <ButtonLink to="/dashboard/agreements">{t.seeHerTerms}</ButtonLink>
+  if (answer === 'waiting') return <Button onClick={onWait}>{t.wait}</Button>
+  return (
+    <AskButton
+      candidateId={candidate.id}
+      name={candidate.full_name}
+      again={answer === 'no'}
+      onDone={() => queries.invalidateQueries({ queryKey: ordersKey })}
+    />
   )
 }
 

@@ -45,6 +45,7 @@ export const hiring = defineCapability({
     'enquiries',
     'agencies',
     'conversations',
+    'agreements',
   ],
   routes,
   jobs: [

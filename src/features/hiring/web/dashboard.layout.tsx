@@ -4,6 +4,7 @@ import {
   ChartColumn,
   CircleUserRound,
   FileText,
+  Handshake,
   KeyRound,
   MessagesSquare,
   ReceiptText,
@@ -89,6 +90,12 @@ function useSections(): SideNavItem[] {
       label: sections.interviews,
       to: '/dashboard/interviews',
       icon: CalendarDays,
+    },
+    {
+      key: 'agreements',
+      label: sections.agreements,
+      to: '/dashboard/agreements',
+      icon: Handshake,
     },
     {
       key: 'recruitments',

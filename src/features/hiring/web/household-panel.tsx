@@ -10,7 +10,8 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { api } from '../../../platform/web/browser-api.ts'
-import { ContactPanel, HireContact, QuotePanel } from '../../billing/web/index.ts'
+import { AskButton, WhereSheStands } from '../../agreements/web/index.ts'
+import { ContactPanel, HireContact, QuotePanel, useOrders } from '../../billing/web/index.ts'
 import { getCandidate } from '../../profiles/contract.ts'
 import type { ProfileOutletContext } from '../../profiles/web/index.ts'
 import { MessageButton } from '../../conversations/web/index.ts'
@@ -123,14 +124,7 @@ function EntryStatus({
     )
     return <PanelFrame title={t.unavailable} text={t.panel.unavailableText} others={others} />
   }
-  if (entry?.status === 'selected') {
-    const toOrders = (
-      <ButtonLink to="/dashboard/orders" size="l">
-        {t.panel.toDashboard}
-      </ButtonLink>
-    )
-    return <PanelFrame title={t.panel.selected} text={t.panel.selectedText} next={toOrders} />
-  }
+  if (entry?.status === 'selected') return <Selected candidate={candidate} />
   const { next, others } = panelActions(entry)
   const second = room === undefined || next === null ? others : [next, ...others]
   const toButton = (action: PipelineAction) => (
@@ -172,6 +166,44 @@ function wordsOf(
 
 const useMeeting = (id: number | null) =>
   useHouseholdInterviews().data?.find((one) => one.id === id)
+
+function Selected({ candidate }: { candidate: Candidate }) {
+  const { panel: t } = useTexts()
+  const toOrders = (
+    <ButtonLink to="/dashboard/orders" size="l">
+      {t.toDashboard}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PanelFrame title={t.selected} text={t.selectedText} next={toOrders} />
+      <HerAnswer candidate={candidate} />
+    </>
+  )
+}
+
+/** What she has said to the terms; asks her where nobody has. */
+function HerAnswer({ candidate: { id, full_name } }: { candidate: Candidate }) {
+  const order = useOrders().data?.find(
+    ({ candidate, status }) => candidate.id === id && status === 'pending',
+  )
+  const { refetch } = useOrders()
+  if (order === undefined) return null
+  const { her_answer: answer } = order
+  return (
+    <div className="flex flex-col gap-3">
+      <WhereSheStands answer={answer} />
+      {(answer === 'not_asked' || answer === 'no') && (
+        <AskButton
+          candidateId={id}
+          name={full_name}
+          again={answer === 'no'}
+          onDone={() => refetch()}
+        />
+      )}
+    </div>
+  )
+}
 
 /** How they meet and reach one another, once it is known. */
 function Meeting({ id }: { id: number | null }) {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useAction } from '../../../ui/use-action.ts'
@@ -62,6 +62,10 @@ function withEntry(list: List, id: number, entry: PipelineEntry | null): List {
 
 /** What a move makes untrue. */
 export const refreshedByMoves = [...pipelineKey, ...ordersKey]
+
+/** Has all asked for again that a move by another capability made untrue. */
+export const refreshAfterMove = (queries: QueryClient): Promise<unknown> =>
+  Promise.all(refreshedByMoves.map((key) => queries.invalidateQueries({ queryKey: [key] })))
 
 /** Shows a candidate's entry as it now stands. */
 export function useShow() {

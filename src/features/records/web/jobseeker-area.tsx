@@ -22,6 +22,7 @@ export function JobseekerArea({ children }: { children?: ReactNode }) {
 
 const sections = [
   '/dashboard',
+  '/dashboard/agreements',
   '/dashboard/documents',
   '/dashboard/interviews',
   '/dashboard/messages',
@@ -62,6 +63,7 @@ function Sections({ children }: { children: ReactNode }) {
           },
           { key: '/dashboard/interviews', label: t.tabs.interviews, to: '/dashboard/interviews' },
           { key: '/dashboard/messages', label: t.tabs.messages, to: '/dashboard/messages' },
+          { key: '/dashboard/agreements', label: t.tabs.agreements, to: '/dashboard/agreements' },
           {
             key: '/dashboard/recruitment',
             label: t.tabs.recruitment,

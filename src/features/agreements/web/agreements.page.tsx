@@ -1,0 +1,119 @@
+import type { MetaFunction } from 'react-router'
+import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { useSession } from '../../../platform/web/session.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Chip, type Tone } from '../../../ui/chip.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { rulesOf } from '../../accounts/role-rules.ts'
+import { type AgreementStatus, isLive } from '../choices.ts'
+import type { Agreement } from '../contract.ts'
+import { AnswerButtons } from './answer-buttons.tsx'
+import { useAgreements } from './queries.ts'
+import { TermsList } from './terms-list.tsx'
+import { texts, useTexts } from './texts.ts'
+
+export const meta: MetaFunction = ({ location }) => {
+  const t = texts[localeOfPath(location.pathname)]
+  return [{ title: t.metaTitle(t.page.titles.household) }, { name: 'robots', content: 'noindex' }]
+}
+
+const tones: Record<AgreementStatus, Tone> = {
+  asked: 'gulf',
+  countered: 'amber',
+  agreed: 'palm',
+  declined: 'danger',
+  withdrawn: 'neutral',
+  ended: 'neutral',
+}
+
+/** What a household has asked, what a worker was asked, and what an agency answers for those it keeps. */
+export default function AgreementsPage() {
+  const t = useTexts()
+  const rules = rulesOf(useSession()?.user.role)
+  const side = rules.hires ? 'household' : rules.supplies ? 'agency' : 'worker'
+  const { data, isError, isFetching, refetch } = useAgreements()
+  const open = data?.filter(({ status }) => isLive(status)) ?? []
+  const past = data?.filter(({ status }) => !isLive(status)) ?? []
+  return (
+    <div className="max-w-200">
+      <h1 className="text-2xl">{t.page.titles[side]}</h1>
+      <p className="mt-1 mb-6 text-ink-soft">{t.page.leads[side]}</p>
+      {data === undefined && isError && (
+        <ErrorState
+          {...t.failed}
+          retryLabel={t.retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data === undefined && !isError && <SkeletonRows label={t.loading} />}
+      {data?.length === 0 && <EmptyState illustration="papers" {...t.page.empty[side]} />}
+      {open.length > 0 && <Group title={t.page.open} agreements={open} />}
+      {past.length > 0 && <Group title={t.page.past} agreements={past} />}
+    </div>
+  )
+}
+
+const Group = ({ title, agreements }: { title: string; agreements: Agreement[] }) => (
+  <section className="mb-8">
+    <h2 className="mb-3 text-lg">{title}</h2>
+    <ul className="space-y-4">
+      {agreements.map((agreement) => (
+        <li key={agreement.id}>
+          <Shown agreement={agreement} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const isolated = (name: string): string => `\u2068${name}\u2069`
+
+function Shown({ agreement }: { agreement: Agreement }) {
+  const t = useTexts()
+  const { side, household, candidate, status, terms, currency, reason } = agreement
+  const title =
+    side === 'household'
+      ? t.page.to(isolated(candidate))
+      : side === 'agency'
+        ? t.page.fromFor(isolated(household), isolated(candidate))
+        : t.page.from(isolated(household))
+  return (
+    <Card
+      as="article"
+      title={title}
+      action={<Chip tone={tones[status]}>{t.statuses[side][status]}</Chip>}
+    >
+      <TermsList
+        terms={terms}
+        currency={currency}
+        previous={agreement.previous_terms}
+        changed={isLive(status) ? agreement.changed : []}
+      />
+      {reason !== null && (
+        <p className="mt-4 rounded-md bg-sunken px-4 py-3 break-words whitespace-pre-line">
+          <bdi>{reason}</bdi>
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
+        {side === 'household' && status === 'agreed' && (
+          <Onwards isPaid={agreement.is_paid} id={agreement.candidate_id} />
+        )}
+        <AnswerButtons agreement={agreement} />
+      </div>
+    </Card>
+  )
+}
+
+/** With her yes one act leads on. */
+function Onwards({ isPaid, id }: { isPaid: boolean; id: number }) {
+  const { page: t } = useTexts()
+  return isPaid ? (
+    <ButtonLink to={`/dashboard/recruitments/${id}`}>{t.toCase}</ButtonLink>
+  ) : (
+    <ButtonLink to="/dashboard/orders">{t.toPay}</ButtonLink>
+  )
+}

@@ -1,0 +1,38 @@
+import { Suspense, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { useTexts } from './texts.ts'
+
+const AskDialog = lazyPart(() => import('./ask-dialog.tsx'), 'AskDialog')
+
+interface Props {
+  candidateId: number
+  name: string
+  /** She was asked before. */
+  again?: boolean
+  onDone?: () => unknown
+}
+
+/** Opens the terms with which a household asks someone whom it has selected. */
+export function AskButton({ candidateId, name, again = false, onDone }: Props) {
+  const { ask: t } = useTexts()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {again ? t.again : t.submit}
+      </Button>
+      <Suspense>
+        {open && (
+          <AskDialog
+            open
+            candidateId={candidateId}
+            name={name}
+            onClose={() => setOpen(false)}
+            {...(onDone && { onDone })}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,185 @@
+import { Suspense, useEffect, useState } from 'react'
+import { type MetaFunction, useLoaderData } from 'react-router'
+import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { ApiError } from '../../../platform/web/api.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import {
+  AccountPage,
+  loadSecretLink,
+  publicApi,
+  secretLinkHeaders,
+} from '../../accounts/web/index.ts'
+import { answerByLink, getAgreementByLink, type LinkedAgreement } from '../contract.ts'
+import { TermsList } from './terms-list.tsx'
+import { texts, useTexts } from './texts.ts'
+
+const CounterForm = lazyPart(() => import('./counter-form.tsx'), 'CounterForm')
+
+export const loader = loadSecretLink
+export const headers = secretLinkHeaders
+export const meta: MetaFunction = ({ location }) => {
+  const t = texts[localeOfPath(location.pathname)]
+  return [{ title: t.metaTitle(t.deal.title) }, { name: 'robots', content: 'noindex' }]
+}
+
+/** Where the link in a message about terms leads: it shows them, and a button answers. */
+export default function DealPage() {
+  const { token } = useLoaderData<typeof loadSecretLink>()
+  const { deal: t, loading, answer: words } = useTexts()
+  const [found, setFound] = useState<LinkedAgreement | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let isLeft = false
+    publicApi(getAgreementByLink, { token }).then(
+      (shown) => !isLeft && setFound(shown),
+      (failure: unknown) => !isLeft && setError(wordsOf(failure, words.failed)),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [token, tries, words.failed])
+
+  const act = async (chosen: 'accept' | 'decline') => {
+    if (busy) return
+    setBusy(true)
+    setError(null)
+    try {
+      setFound(await publicApi(answerByLink, { token, act: chosen }))
+    } catch (failure) {
+      setError(wordsOf(failure, words.failed))
+      setTries(tries + 1)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <AccountPage title={found === null && error !== null ? t.notOpened : t.title}>
+      {error !== null && (
+        <Alert tone="warning" className="mb-5">
+          {error}
+        </Alert>
+      )}
+      {found !== null ? (
+        <Shown
+          found={found}
+          busy={busy}
+          onAct={(chosen) => void act(chosen)}
+          onCounter={async (terms, reason) =>
+            setFound(
+              await publicApi(answerByLink, { token, act: 'counter', terms, reason } as never),
+            )
+          }
+        />
+      ) : error === null ? (
+        <Spinner label={loading} />
+      ) : (
+        <SignIn />
+      )}
+    </AccountPage>
+  )
+}
+
+const wordsOf = (failure: unknown, otherwise: string): string =>
+  failure instanceof ApiError && failure.message !== '' ? failure.message : otherwise
+
+const isolated = (name: string): string => `\u2068${name}\u2069`
+
+interface Props {
+  found: LinkedAgreement
+  busy: boolean
+  onAct: (act: 'accept' | 'decline') => void
+  onCounter: (terms: object, reason: string) => Promise<unknown>
+}
+
+function Shown(props: Props) {
+  const { page, deal: t } = useTexts()
+  const { found } = props
+  const { side, household, candidate, terms, currency, state } = found
+  const lead = {
+    household: page.to(isolated(candidate)),
+    agency: page.fromFor(isolated(household), isolated(candidate)),
+    worker: page.from(isolated(household)),
+  }[side]
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-lg">{lead}</p>
+      <TermsList
+        terms={terms}
+        currency={currency}
+        previous={found.previous_terms}
+        changed={found.changed}
+      />
+      {found.reason !== null && (
+        <p className="rounded-md bg-sunken px-4 py-3 break-words whitespace-pre-line">
+          <bdi>{found.reason}</bdi>
+        </p>
+      )}
+      {state === 'open' ? (
+        <Answers {...props} />
+      ) : (
+        <>
+          <Alert tone={state === 'agreed' ? 'success' : 'info'}>{t.states[state]}</Alert>
+          <SignIn />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Answers({ found, busy, onAct, onCounter }: Props) {
+  const { answer: t, deal } = useTexts()
+  const [proposes, setProposes] = useState(false)
+  const isHousehold = found.side === 'household'
+  const yes = isHousehold ? t.accept : found.side === 'agency' ? t.yesForHer : t.yes
+  return (
+    <>
+      {found.is_paid && !isHousehold && <Alert>{t.noPaid}</Alert>}
+      <div className="flex flex-col gap-3">
+        <Button size="l" busy={busy} onClick={() => onAct('accept')}>
+          {yes}
+        </Button>
+        {!isHousehold && (
+          <>
+            <Button
+              variant="secondary"
+              disabled={busy}
+              aria-haspopup="dialog"
+              onClick={() => setProposes(true)}
+            >
+              {t.other}
+            </Button>
+            <Button variant="quiet" disabled={busy} onClick={() => onAct('decline')}>
+              {t.no}
+            </Button>
+          </>
+        )}
+      </div>
+      <p className="text-sm text-ink-soft">{deal.oneAct}</p>
+      <Suspense>
+        {proposes && (
+          <CounterForm
+            open
+            terms={found.terms}
+            isAgency={found.side === 'agency'}
+            onClose={() => setProposes(false)}
+            onSend={onCounter}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function SignIn() {
+  const { deal: t } = useTexts()
+  return (
+    <ButtonLink to="/dashboard/agreements" variant="secondary" wide>
+      {t.signIn}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,3 @@
+export { AskButton } from './ask-button.tsx'
+export { WhereSheStands } from './where-she-stands.tsx'
+export { SelectionDialog } from './selection-dialog.tsx'

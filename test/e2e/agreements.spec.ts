@@ -1,0 +1,113 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { Agreement } from '../../src/features/agreements/contract.ts'
+import { type Account, keepSession, openDialog } from './accounts.ts'
+import { dayFromNow, householdWithList, payNewestOrder } from './dashboards.ts'
+import { publishedWorker } from './hires.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
+import { texts } from './texts.ts'
+
+const as = ({ token }: Account) => ({ headers: { authorization: `Bearer ${token}` } })
+
+const terms = {
+  role: 'Nanny',
+  tasks: ['childcare'],
+  wage: 1900,
+  housing: 'provided',
+  room: 'own',
+  food: 'provided',
+  hours_per_day: 8,
+  rest_day: 'friday',
+  leave_days: 21,
+  start_on: dayFromNow(30),
+}
+
+/** A household that has shortlisted a worker who has just come. */
+async function shortlisting(request: APIRequestContext, name: string) {
+  const { worker, candidateId } = await publishedWorker(request, name)
+  const household = await householdWithList(request, 0, 'Filipino')
+  await household.status(candidateId, 'shortlisted')
+  return { worker, candidateId, household }
+}
+
+const propose = async (request: APIRequestContext, household: Account, id: number) => {
+  const asked = await request.post(`/api/employer/candidates/${id}/terms/`, {
+    ...as(household),
+    data: terms,
+  })
+  return ((await asked.json()) as { data: Agreement }).data
+}
+
+for (const { title, locale, viewport } of places) {
+  test.describe(title, () => {
+    test.use({ viewport })
+    const { agreements: t, terms: words, hiring, billing } = texts[locale]
+
+    test('terms are written, countered, agreed to and paid', async ({ page, request }) => {
+      const { worker, candidateId, household } = await shortlisting(request, 'Analyn Reyes')
+
+      // Selecting her asks her, with terms that are hers to answer.
+      await keepSession(page, household)
+      await open(page, `/candidates/${candidateId}`, locale)
+      const select = hiring.acts.directSelect
+      await page.getByRole('button', { name: select, exact: true }).first().click()
+      const dialog = page.getByRole('dialog').last()
+      await expect(dialog.getByLabel(words.names.wage)).toHaveValue('1900')
+      await dialog.getByLabel(words.names.wage).fill('900')
+      await dialog.getByRole('button', { name: select, exact: true }).click()
+      await expect(dialog.getByText('Law 17/2020').first()).toBeVisible()
+      await expectAccessible(page, openDialog)
+      await dialog.getByLabel(words.names.wage).fill('1700')
+      await dialog.getByRole('button', { name: select, exact: true }).click()
+      await expect(page.getByText(t.standing.waiting.title).first()).toBeVisible()
+
+      // Paying before her answer is not the first thing that is offered.
+      await open(page, '/dashboard/orders', locale)
+      await page.getByRole('button', { name: billing.orders.pay }).first().click()
+      const paying = page.getByRole('dialog')
+      await expect(paying.getByRole('button', { name: billing.orders.pay })).toBeDisabled()
+      await expectAccessible(page, openDialog)
+      await paying.getByRole('button', { name: billing.payment.wait }).click()
+
+      // She proposes another wage.
+      await keepSession(page, worker)
+      await open(page, '/dashboard/agreements', locale)
+      await page.getByRole('button', { name: t.answer.other }).click()
+      const counter = page.getByRole('dialog')
+      await counter.getByLabel(words.names.wage).fill('2000')
+      await counter.getByRole('button', { name: t.counter.submit, exact: true }).click()
+      await expect(page.getByText(t.statuses.worker.countered)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+
+      // The household sees what differs, takes it, and pays.
+      await keepSession(page, household)
+      await open(page, '/dashboard/agreements', locale)
+      await expect(page.getByText(words.changed, { exact: true })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: t.answer.accept }).click()
+      await page.getByRole('dialog').getByRole('button', { name: t.answer.accept }).click()
+      await page.getByRole('link', { name: t.page.toPay }).click()
+      await page.getByRole('button', { name: billing.orders.pay }).first().click()
+      await expect(page.getByRole('dialog').getByText(t.standing.yes.title)).toBeVisible()
+      await page.getByRole('dialog').getByRole('button', { name: billing.orders.pay }).click()
+      await page.locator('button[value=paid]').click()
+      await expect(page.getByText(billing.payment.outcomes.paid.title).first()).toBeVisible()
+    })
+
+    test('a no after the payment gives the money back', async ({ page, request }) => {
+      const { worker, candidateId, household } = await shortlisting(request, 'Rowena Diaz')
+      await propose(request, household, candidateId)
+      await payNewestOrder(request, household.token)
+      await keepSession(page, worker)
+      await open(page, '/dashboard/agreements', locale)
+      await page.getByRole('button', { name: t.answer.no, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText(t.answer.noPaid)).toBeVisible()
+      await dialog.getByRole('button', { name: t.answer.no, exact: true }).click()
+      await expect(page.getByText(t.statuses.worker.declined)).toBeVisible()
+      await keepSession(page, household)
+      await open(page, '/dashboard/orders', locale)
+      await expect(page.getByText(billing.orders.refunded, { exact: true })).toBeVisible()
+    })
+  })
+}
