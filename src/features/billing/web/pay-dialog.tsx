@@ -152,26 +152,31 @@ function BeforePaying({ order, onWait }: { order: Order; onWait: () => void }) {
 /** Nothing is asked because nobody knows what she expects, not because she is free. */
 const isPriceUnknown = ({ amount, quote }: Order): boolean => amount === 0 && !quote.salary_known
 
+const pairs = 'grid grid-cols-[1fr_auto] gap-x-6 gap-y-2.5'
+
 /** What is paid, and for whom. */
 function ToPay({ order }: { order: Order }) {
   const { payment: t, quote: words } = useTexts()
   return (
-    <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-6 gap-y-2.5 rounded-md bg-sunken p-4">
-      <Line label={t.order}>
-        <bdi>{order.order_no}</bdi>
-      </Line>
-      <Line label={t.candidate}>
-        <bdi>{order.candidate.full_name}</bdi>
-      </Line>
-      <div className="col-span-full border-t border-line">
+    <div className="mt-5 rounded-md bg-sunken p-4">
+      <dl className={pairs}>
+        <Line label={t.order}>
+          <bdi>{order.order_no}</bdi>
+        </Line>
+        <Line label={t.candidate}>
+          <bdi>{order.candidate.full_name}</bdi>
+        </Line>
+      </dl>
+      <div className="my-2.5 border-y border-line">
         <QuoteLines quote={order.quote} only={['order']} />
       </div>
-      <div className="col-span-full border-t border-line" />
-      <dt className="font-semibold">{t.total}</dt>
-      <dd className="text-end font-semibold tabular-nums">
-        {isPriceUnknown(order) ? words.unknown : formatAmount(order.amount, order.currency)}
-      </dd>
-    </dl>
+      <dl className={pairs}>
+        <dt className="font-semibold">{t.total}</dt>
+        <dd className="text-end font-semibold tabular-nums">
+          {isPriceUnknown(order) ? words.unknown : formatAmount(order.amount, order.currency)}
+        </dd>
+      </dl>
+    </div>
   )
 }
 
