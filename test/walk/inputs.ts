@@ -46,6 +46,9 @@ const byCall: Record<string, (world: World) => Values> = {
     note: 'x',
   }),
   'POST /api/employer/candidates/:id/offer/': () => ({ ...terms }),
+  'POST /api/employer/candidates/:id/offer/sign/': ({ records }) => ({
+    file_hash: records.offerHash,
+  }),
   'POST /api/employer/candidates/:id/terms/': () => ({ ...terms, tasks: ['childcare'] }),
   'GET /api/employer/orders/:id/claim/': () => ({ ended_on: today }),
   'POST /api/employer/orders/:id/claim/': () => ({ ended_on: today }),

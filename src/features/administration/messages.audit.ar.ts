@@ -126,6 +126,7 @@ export const audit: typeof en = {
     'recruitment.offer_made': 'قُدّم عرض عمل',
     'recruitment.offer_accepted': 'قُبل عرض عمل',
     'recruitment.offer_declined': 'رُفض عرض عمل',
+    'recruitment.offer_signed': 'وُقّع عرض عمل برمز',
     'recruitment.paper_added': 'أُضيف مستند إلى الاستقدام',
     'recruitment.paper_removed': 'أُزيل مستند من الاستقدام',
     'recruitment.paper_opened': 'فُتح مستند طبي من الاستقدام',

@@ -125,6 +125,7 @@ export const audit = {
     'recruitment.offer_made': 'Made an offer',
     'recruitment.offer_accepted': 'Accepted an offer',
     'recruitment.offer_declined': 'Declined an offer',
+    'recruitment.offer_signed': 'Signed an offer letter by code',
     'recruitment.paper_added': 'Added a paper to a recruitment',
     'recruitment.paper_removed': 'Removed a paper from a recruitment',
     'recruitment.paper_opened': 'Opened a medical paper of a recruitment',

@@ -31,6 +31,7 @@ export const en = {
     nobodyToNudge: 'There is nobody to remind at the moment.',
     nudgedToday: 'You have already sent a reminder today.',
     offerNotFound: 'There is no such offer.',
+    offerSignedAlready: 'You have signed this letter already.',
     offerNotOpen: 'This offer has been answered or replaced. Please look again.',
     offerWaits: 'Your earlier offer waits for an answer. Send this one in its place, or wait.',
     offerNotShown: 'This is not the offer that you have read. Please look at its terms again.',

@@ -19,6 +19,11 @@ export const offer = z.object({
   /** From where it was accepted: an address of the network. */
   answered_from: z.string().nullable(),
   decline_reason: z.string().nullable(),
+  /** When and from where the household has signed the letter by its code. */
+  household_signed_at: z.string().nullable(),
+  household_signed_from: z.string().nullable(),
+  /** Whether the household may sign. */
+  can_sign: z.boolean(),
   /** Whether it waits for the worker's answer. */
   can_answer: z.boolean(),
 })
@@ -47,17 +52,33 @@ export const sendOfferCode = endpoint('POST', '/api/jobseeker/recruitment/offers
   output: z.object({ resend_after: z.int() }),
 })
 
+const signature = {
+  id: recordId,
+  file_hash: z.string('offerNotShown').regex(/^[0-9a-f]{64}$/, 'offerNotShown'),
+  otp_code: z.preprocess(
+    (value) => (typeof value === 'string' ? latinDigits(value).replace(/\s/g, '') : value),
+    z.string({ error: 'offerCodeNeeded' }).regex(/^\d{6}$/, 'offerCodeNeeded'),
+  ),
+}
+
+export const sendSigningCode = endpoint('POST', '/api/employer/candidates/:id/offer/send-otp/', {
+  access: 'employer',
+  summary: 'Send the code by which the household signs its offer letter',
+  input: z.object({ id: recordId }),
+  output: z.object({ resend_after: z.int() }),
+})
+
+export const signOffer = endpoint('POST', '/api/employer/candidates/:id/offer/sign/', {
+  access: 'employer',
+  summary: 'Sign the offer letter by the code, as it was shown: with the hash of its file',
+  input: z.object(signature),
+  output: offer,
+})
+
 export const acceptOffer = endpoint('POST', '/api/jobseeker/recruitment/offers/:id/accept/', {
   access: 'jobseeker',
   summary: 'Accept the offer by the code, as it was shown: with the hash of its letter',
-  input: z.object({
-    id: recordId,
-    file_hash: z.string('offerNotShown').regex(/^[0-9a-f]{64}$/, 'offerNotShown'),
-    otp_code: z.preprocess(
-      (value) => (typeof value === 'string' ? latinDigits(value).replace(/\s/g, '') : value),
-      z.string({ error: 'offerCodeNeeded' }).regex(/^\d{6}$/, 'offerCodeNeeded'),
-    ),
-  }),
+  input: z.object(signature),
   output: offer,
 })
 
@@ -76,6 +97,8 @@ export const getCertificate = endpoint('GET', '/api/recruitments/offers/:id/cert
     offer,
     employer_name: z.string(),
     jobseeker_name: z.string(),
+    /** When both said yes to these terms, where that was before the letter. */
+    agreed_at: z.string().nullable(),
     file_name: z.string(),
     file_url: z.string().nullable(),
   }),

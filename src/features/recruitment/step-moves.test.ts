@@ -47,7 +47,7 @@ const step = (
   overdueToldAt: null,
 })
 const now = new Date('2026-03-10T22:30:00Z')
-const nothing = { papers: [], isOfferAccepted: false }
+const nothing = { papers: [], isOfferAccepted: false, isAgreed: true }
 const statesOf = (steps: StepRow[], proof: Parameters<typeof settleSteps>[1] = nothing) =>
   settleSteps(steps, proof, now, 7).map(({ state }) => state)
 
@@ -61,6 +61,14 @@ describe('what follows', () => {
     )
     expect(second).toMatchObject({ state: 'waiting', dueOn: '2026-03-14' })
     expect(third).toMatchObject({ state: 'not_started', dueOn: null })
+  })
+
+  test('no step of the law begins before her yes, whatever the template says; those of the offer do', () => {
+    const steps = [step('offer_letter', []), step('pcc', []), step('ticket', [], 'waiting')]
+    const before = { ...nothing, isAgreed: false }
+    expect(statesOf(steps, before)).toEqual(['waiting', 'not_started', 'waiting'])
+    expect(statesOf(steps, { ...before, isOfferAccepted: true })[1]).toBe('waiting')
+    expect(statesOf([step('offer_answer', [], 'done'), step('pcc', [])], before)[1]).toBe('waiting')
   })
 
   test('a step that lost its papers is open again, and what waited for it waits once more', () => {
@@ -79,6 +87,7 @@ describe('what follows', () => {
       statesOf([step('visa', [], 'done'), step('ticket', ['visa'], 'not_started', ['ticket'])], {
         papers,
         isOfferAccepted: false,
+        isAgreed: true,
       }),
     ).toEqual(['done', 'done'])
   })
@@ -88,6 +97,7 @@ describe('what follows', () => {
     const medical = (...outcomes: ('fit' | 'unfit')[]) => ({
       papers: outcomes.map((outcome) => ({ kind: 'medical' as const, outcome })),
       isOfferAccepted: false,
+      isAgreed: true,
     })
     expect(statesOf(steps, medical('fit', 'unfit'))).toEqual(['done'])
     expect(statesOf(steps, medical('unfit', 'fit'))).toEqual(['waiting'])

@@ -2,7 +2,7 @@ import { answer, contribute, defineCapability, on } from '../../../platform/serv
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { listWithOpenCase as openCasesPort, wageFloor } from '../../profiles/server/ports.ts'
 import { nextStepOf as nextStepPort } from '../../billing/server/ports.ts'
-import { lawRules } from '../../agreements/server/ports.ts'
+import { lawRules, termsAgreed } from '../../agreements/server/ports.ts'
 import { recordClaimed } from '../../claims/server/ports.ts'
 import { otherSideOfCase as otherSidePort } from '../../enquiries/server/ports.ts'
 import {
@@ -15,6 +15,7 @@ import {
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
+import { letterOfAgreed, makeAgreedLetter } from './agreed-letter.ts'
 import { hasArrived, joinCases, listWithOpenCase } from './cases-of-candidates.ts'
 import { nextStepOf } from './next-step.ts'
 import { notices } from './notices.ts'
@@ -43,6 +44,7 @@ export const recruitment = defineCapability({
   ],
   routes,
   jobs: [
+    makeAgreedLetter,
     { name: 'open-missing-cases', cron: '35 * * * *', run: openMissingCases },
     { name: 'tell-overdue-steps', cron: '5 * * * *', run: notifyOverdueSteps },
   ],
@@ -66,7 +68,11 @@ export const recruitment = defineCapability({
     contribute(personalDataProviders, personalData),
   ],
   reactsTo: [
-    on(hireCreated, (ctx, hire) => openCase(ctx, hire)),
+    on(hireCreated, async (ctx, hire) => {
+      await openCase(ctx, hire)
+      await letterOfAgreed(ctx, hire)
+    }),
+    on(termsAgreed, letterOfAgreed),
     on(hireReverted, closeCase),
     on(recordClaimed, joinCases),
   ],

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { getUserNames } from '../../accounts/server/index.ts'
+import { findAgreed } from '../../agreements/server/index.ts'
 import { describeCandidates } from '../../profiles/server/names-api.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
@@ -20,6 +21,7 @@ export const parties = ['household', 'worker', 'agency'] as const
 export const proofOf = async (ctx: Context, row: CaseRow): Promise<Proof> => ({
   papers: await listPapersOf(ctx, row.id),
   isOfferAccepted: (await findOffer(ctx, row.id))?.status === 'accepted',
+  isAgreed: (await findAgreed(ctx, row)) !== null,
 })
 
 /** Changes the steps of a locked case and lets everything follow that does: other steps, the case's end, who is told. */

@@ -2,6 +2,7 @@ import { openPdf } from '../../../platform/server/pdf/index.ts'
 import { candidateWords } from '../../profiles/server/words-api.ts'
 import { formatDate } from '../../../platform/shared/format.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
+import { joinList } from '../../../platform/shared/join-list.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { letter as ar } from '../messages.letter.ar.ts'
 import { letter as en, type Letter as Words } from '../messages.letter.en.ts'
@@ -48,6 +49,18 @@ export function drawOfferLetter(letter: Letter): Promise<Buffer> {
   return pdf.finish()
 }
 
+/** What she does, in the language of the page; what was written freely as it was written. */
+function tasksIn(t: Words, { tasks = [], other_tasks }: Terms, locale: Locale): string[][] {
+  const named = joinList(
+    tasks.map((task) => t.taskNames[task]),
+    locale,
+  )
+  return [
+    ...(named === '' ? [] : [[t.tasks, named]]),
+    ...(other_tasks === undefined ? [] : [[t.otherTasks, isolated(other_tasks)]]),
+  ]
+}
+
 /** `locale` gives side, dates and the name of the work; `t` the words. */
 function drawIn(
   locale: Locale,
@@ -69,12 +82,15 @@ function drawIn(
     ],
     [
       [t.role, candidateWords(locale).position(terms.role)],
+      ...tasksIn(t, terms, locale),
       [t.wage, t.aMonth(amount(terms.wage))],
       [t.housing, provision(terms.housing, terms.housing_allowance)],
+      ...(terms.room && terms.housing === 'provided' ? [[t.room, t.rooms[terms.room]]] : []),
       [t.food, provision(terms.food, terms.food_allowance)],
       [t.hours, t.hoursADay(terms.hours_per_day)],
       [t.restDay, t.restDays[terms.rest_day]],
       [t.leave, t.daysAYear(terms.leave_days)],
+      [t.papers, t.keepsPapers],
       [t.start, formatDate(terms.start_on, locale)],
     ],
   )

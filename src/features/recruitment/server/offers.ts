@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { confirmByCode, sendConfirmationCode } from '../../accounts/server/sign-in-api.ts'
+import { lockEngagement } from '../../billing/server/index.ts'
 import { getCandidateForRecruitment } from '../../profiles/server/index.ts'
 import { fileLink, findFiles, storeBytes } from '../../../gateways/files/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
@@ -10,8 +11,14 @@ import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import { checkTerms, draftTerms } from '../../agreements/server/index.ts'
+import {
+  agreeBySignature,
+  checkTerms,
+  draftTerms,
+  findAgreed,
+} from '../../agreements/server/index.ts'
 import type { Terms, TermsRule } from '../../agreements/terms-contract.ts'
+import { areSameTerms } from '../../agreements/terms-rules.ts'
 import type { acceptOffer as acceptCall, Certificate, Offer } from '../offer-contract.ts'
 import { changeCase, namesOf, notifyParties } from './change-case.ts'
 import { lockRunningCase } from './change-step.ts'
@@ -193,6 +200,9 @@ async function answer(
   status: 'accepted' | 'declined',
   reason: string | null,
 ): Promise<Offer> {
+  const before = await getOpenOffer(ctx, id)
+  // As whoever says no to the terms: the pair first, then the case.
+  await lockEngagement(ctx, before.row)
   const { row } = await getOpenOffer(ctx, id, { lock: true })
   const [offer] = await ctx.db
     .update(recruitmentOffers)
@@ -206,6 +216,7 @@ async function answer(
     .where(eq(recruitmentOffers.id, id))
     .returning()
   if (!offer) throw new Error('an offer vanished under its lock')
+  if (status === 'accepted') await agreeBySignature(ctx, row, offer.terms)
   const move = status === 'accepted' ? 'finish' : 'report'
   await changeCase(ctx, row, (steps) =>
     steps.map((step) =>
@@ -222,6 +233,12 @@ async function answer(
   return presentOffer(ctx, row, offer)
 }
 
+/** When both said yes to the terms of a letter; null where they said so by the letter alone. */
+async function agreedAt(ctx: SignedIn, row: CaseRow, terms: Terms): Promise<string | null> {
+  const agreed = await findAgreed(ctx, row)
+  return agreed !== null && areSameTerms(agreed.terms, terms) ? agreed.at.toISOString() : null
+}
+
 /** What was accepted, for both sides to keep. */
 export async function getCertificate(ctx: SignedIn, id: number): Promise<Certificate> {
   const { row, offer } = await getOffer(ctx, id)
@@ -236,6 +253,7 @@ export async function getCertificate(ctx: SignedIn, id: number): Promise<Certifi
     offer: presentOffer(ctx, row, offer),
     employer_name: names.household,
     jobseeker_name: names.candidate,
+    agreed_at: await agreedAt(ctx, row, offer.terms),
     file_name: file?.name ?? '',
     file_url: file ? fileLink(ctx, file) : null,
   }

@@ -3,6 +3,7 @@ import {
   type CandidateForRecruitment,
   getCandidateForRecruitment,
 } from '../../profiles/server/index.ts'
+import { findAgreed } from '../../agreements/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
@@ -25,8 +26,6 @@ interface Hire {
   candidateId: number
 }
 
-const nothingProven: Proof = { papers: [], isOfferAccepted: false }
-
 /** Opens the case of a hire, in its transaction: the steps are copied, so that a later version of the template changes nothing of it. */
 export async function openCase(
   ctx: Context,
@@ -48,8 +47,10 @@ export async function openCase(
     })
     .returning()
   if (!row) throw new Error('no case was written')
+  const isAgreed = (await findAgreed(ctx, row)) !== null
+  const proof: Proof = { papers: [], isOfferAccepted: false, isAgreed }
   const copied = stepsOf(template.steps, candidate).map((step) => ({ ...step, caseId: row.id }))
-  const steps = settleSteps(copied, nothingProven, ctx.now, ctx.actor?.userId ?? null)
+  const steps = settleSteps(copied, proof, ctx.now, ctx.actor?.userId ?? null)
   await ctx.db.insert(recruitmentSteps).values(steps)
   const begun = steps.filter(({ state }) => state === 'waiting')
   const subject = {

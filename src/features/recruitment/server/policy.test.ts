@@ -31,10 +31,11 @@ const why = (refusal: Refusal | null) => refusal?.message ?? 'allowed'
 const [open, closed, completed] = (['open', 'closed', 'completed'] as const).map((status) => ({
   status,
 })) as [{ status: 'open' }, { status: 'closed' }, { status: 'completed' }]
-const nothing = { papers: [], isOfferAccepted: false }
+const nothing = { papers: [], isOfferAccepted: false, isAgreed: true }
 const fit = {
   papers: [{ kind: 'medical' as const, outcome: 'fit' as const }],
   isOfferAccepted: false,
+  isAgreed: true,
 }
 const step = (state: StepState, actor: Side = 'worker', needs: 'medical'[] = []) => ({
   key: 'medical' as const,

@@ -120,6 +120,18 @@ export const certificateRefusal = ({ status }: Pick<OfferRow, 'status'>): Refusa
 export const answerOfferRefusal = (row: Case, offer: Pick<OfferRow, 'status'>): Refusal | null =>
   changeRefusal(row) ?? (offer.status === 'sent' ? null : cantNow('offerNotOpen'))
 
+/** The household signs the letter that stands, once. */
+export function signOfferRefusal(
+  row: Case,
+  offer: Pick<OfferRow, 'status' | 'householdSignedAt'> | null,
+): Refusal | null {
+  const closed = changeRefusal(row)
+  if (closed) return closed
+  if (offer === null) return { code: 'NOT_FOUND', message: 'offerNotFound' }
+  if (offer.householdSignedAt !== null) return cantNow('offerSignedAlready')
+  return offer.status === 'sent' || offer.status === 'accepted' ? null : cantNow('offerNotOpen')
+}
+
 /** Finishing the present stage leads to the next one, and no further. */
 export const stageRefusal = (reached: readonly Stage[], asked: Stage): Refusal | null =>
   reached.includes(asked) ? null : cantNow('stageOutOfOrder')

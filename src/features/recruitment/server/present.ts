@@ -16,6 +16,7 @@ import {
   nudgeRefusal,
   openPaperRefusal,
   removePaperRefusal,
+  signOfferRefusal,
 } from './policy.ts'
 import type { CaseRow, OfferRow, PaperRow, StepRow } from './tables.ts'
 
@@ -136,6 +137,9 @@ export const presentOffer = (
   answered_at: row.answeredAt?.toISOString() ?? null,
   answered_from: row.answeredFrom,
   decline_reason: row.declineReason,
+  household_signed_at: row.householdSignedAt?.toISOString() ?? null,
+  household_signed_from: row.householdSignedFrom,
+  can_sign: signOfferRefusal(found, row) === null,
   can_answer: answerOfferRefusal(found, row) === null,
 })
 

@@ -17,6 +17,7 @@ import {
   makeOffer,
   sendOfferCode,
 } from './offers.ts'
+import { sendSigningCode, signOffer } from './sign-offer.ts'
 import { caseColumns, listAllCases, readCases } from './operator/list-cases.ts'
 import { addRule, listRules } from './operator/rules.ts'
 import { addTemplate, listTemplates } from './operator/templates.ts'
@@ -107,6 +108,8 @@ export const routes: Mount[] = [
   route(offerCalls.makeOffer, (ctx, { id, replace, ...terms }) =>
     makeOffer(ctx, id, terms, { replace }),
   ),
+  route(offerCalls.sendSigningCode, (ctx, { id }) => sendSigningCode(ctx, id)),
+  route(offerCalls.signOffer, signOffer),
   route(offerCalls.sendOfferCode, (ctx, { id }) => sendOfferCode(ctx, id)),
   route(offerCalls.acceptOffer, acceptOffer),
   route(offerCalls.declineOffer, (ctx, { id, reason }) => declineOffer(ctx, id, reason)),

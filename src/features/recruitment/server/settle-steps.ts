@@ -8,6 +8,8 @@ export interface Proof {
   papers: readonly Pick<PaperRow, 'kind' | 'outcome'>[]
   /** The worker has accepted an offer by her code: as good as a signature on paper. */
   isOfferAccepted: boolean
+  /** She has said yes to the terms, before the letter. */
+  isAgreed: boolean
 }
 
 export function hasPapers(
@@ -47,6 +49,15 @@ export function moved(
   }
 }
 
+const isOfTheOffer = ({ key }: Pick<StepRow, 'key'>): boolean =>
+  key === 'offer_letter' || key === 'offer_answer'
+
+/** No step of the law begins before she has said yes: to the terms, by her code, or by the letter that she signed. */
+const hasHerYes = (
+  { isAgreed, isOfferAccepted }: Proof,
+  settled: ReadonlyMap<string, StepRow>,
+): boolean => isAgreed || isOfferAccepted || settled.get('offer_answer')?.state === 'done'
+
 /**
  * What follows from the steps as they stand: what everything waits for has come begins, what lost its papers is open again,
  * what can't go on waits once more. Steps come in their order, after all that they wait for.
@@ -62,10 +73,11 @@ export function settleSteps(
     let step = given
     const take = (move: StepMove) => void (step = moved(step, move, now, by) ?? step)
     const isReady = step.waitsFor.every((key) => settled.get(key)?.state === 'done')
+    const mayBegin = isOfTheOffer(step) || hasHerYes(proof, settled)
     const isProven = step.needs.length > 0 && hasPapers(step, proof)
     if (step.state === 'done' && step.needs.length > 0 && !isProven) take('reopen')
     if (!isReady) take('hold')
-    else if (step.state === 'not_started') {
+    else if (step.state === 'not_started' && mayBegin) {
       take('start')
       if (isProven) take('finish')
     }

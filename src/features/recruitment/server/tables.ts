@@ -168,10 +168,15 @@ export const recruitmentOffers = pgTable(
     answeredBy: reference('answered_by', 'users', 'set null'),
     answeredFrom: text('answered_from'),
     declineReason: text('decline_reason'),
+    /** The household has signed the letter by its code. */
+    householdSignedAt: instant('household_signed_at'),
+    householdSignedBy: reference('household_signed_by', 'users', 'set null'),
+    householdSignedFrom: text('household_signed_from'),
   },
   (row) => [
     index('recruitment_offers_case').on(row.caseId, row.id),
     index('recruitment_offers_paper').on(row.paperId),
+    index('recruitment_offers_signed_by').on(row.householdSignedBy),
     uniqueIndex('recruitment_offers_one_sent')
       .on(row.caseId)
       .where(sql`status = 'sent'`),

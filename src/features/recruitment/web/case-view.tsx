@@ -13,7 +13,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { StepList } from '../../../ui/step-list.tsx'
 import type { Side, Stage, StepState } from '../choices.ts'
 import { type CaseStep, nudge, type RecruitmentCase } from '../contract.ts'
-import { OfferCard } from './offer-card.tsx'
+import { OfferCard, OwnOffer } from './offer-card.tsx'
 import { stageOfKind } from './stage-papers.ts'
 import { StageChips } from './stage-chip.tsx'
 import { StepActs } from './step-acts.tsx'
@@ -49,6 +49,7 @@ export function CaseView({ found }: { found: RecruitmentCase }) {
       <Head found={found} />
       <CaseStatus found={found} />
       {found.side === 'worker' && found.offer && <OfferCard found={found} offer={found.offer} />}
+      {found.side === 'household' && found.offer && <OwnOffer found={found} offer={found.offer} />}
       {found.status === 'open' && <Now found={found} onPapers={show} />}
       <Timeline found={found} />
       {(found.side === 'household' || found.side === 'worker') && found.status !== 'closed' && (

@@ -64,18 +64,28 @@ function Loaded() {
 }
 
 function Shown({
-  certificate: { offer, employer_name, jobseeker_name, file_name, file_url },
+  certificate: { offer, employer_name, jobseeker_name, agreed_at, file_name, file_url },
 }: {
   certificate: Certificate
 }) {
   const { certificate: t, offer: offerTexts } = useTexts()
   const locale = useLocale()
   const at = new Date(offer.answered_at ?? offer.made_at)
+  const signedAt = offer.household_signed_at
+  const householdFacts =
+    signedAt === null
+      ? [[t.householdAt, t.unsigned]]
+      : [
+          [t.householdAt, formatInstant(new Date(signedAt), locale)],
+          [t.householdFrom, offer.household_signed_from ?? ''],
+        ]
   const facts = [
     [t.household, employer_name],
     [t.worker, jobseeker_name],
+    ...(agreed_at === null ? [] : [[t.agreedAt, formatInstant(new Date(agreed_at), locale)]]),
     [t.at, formatInstant(at, locale)],
     [t.from, offer.answered_from ?? ''],
+    ...householdFacts,
     [t.letter, file_name],
     [t.hash, offer.file_hash],
   ]

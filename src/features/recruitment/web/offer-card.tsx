@@ -1,9 +1,6 @@
 import { BadgeCheck, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../../platform/web/browser-api.ts'
-import { formatDate } from '../../../platform/shared/format.ts'
-import { formatAmount } from '../../../platform/shared/money.ts'
-import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -15,16 +12,20 @@ import { OtpField } from '../../../ui/otp-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { useContractForm } from '../../../ui/use-contract-form.ts'
-import { useWords } from '../../profiles/web/index.ts'
+import { TermsList as AgreedTerms } from '../../agreements/web/index.ts'
 import type { OfferStatus } from '../choices.ts'
 import type { RecruitmentCase } from '../contract.ts'
-import { letter as ar } from '../messages.letter.ar.ts'
-import { letter as en } from '../messages.letter.en.ts'
-import { acceptOffer, declineOffer, type Offer, sendOfferCode } from '../offer-contract.ts'
+import {
+  acceptOffer,
+  declineOffer,
+  type Offer,
+  sendOfferCode,
+  sendSigningCode,
+  signOffer,
+} from '../offer-contract.ts'
 import { useTexts } from './texts.ts'
 import { usePapers, useRefresh } from './use-recruitment.ts'
 
-const letters = { en, ar }
 const tones: Record<OfferStatus, Tone> = {
   sent: 'accent',
   accepted: 'palm',
@@ -74,10 +75,15 @@ export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Off
           </ButtonLink>
         )}
       </div>
-      <AcceptDialog
+      <SignDialog
         key={`accept ${asked === 'accept'}`}
         open={asked === 'accept'}
         offer={offer}
+        texts={{ title: t.offer.accept, text: t.offer.acceptText }}
+        sendCode={() => api(sendOfferCode, { id: offer.id })}
+        sign={(otp_code) =>
+          api(acceptOffer, { id: offer.id, otp_code, file_hash: offer.file_hash })
+        }
         onClose={() => setAsked(null)}
       />
       <DeclineDialog open={asked === 'decline'} offerId={offer.id} onClose={() => setAsked(null)} />
@@ -86,31 +92,39 @@ export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Off
 }
 
 /** What is offered, term by term. */
-export function TermsList({ offer: { terms, currency } }: { offer: Offer }) {
-  const locale = useLocale()
-  const t = letters[locale]
-  const words = useWords()
-  const provision = (kind: 'provided' | 'allowance', allowance: number | undefined) =>
-    kind === 'provided' ? t.provided : t.allowance(formatAmount(allowance ?? 0, currency))
-  const rows = [
-    [t.role, words.position(terms.role)],
-    [t.wage, t.aMonth(formatAmount(terms.wage, currency))],
-    [t.housing, provision(terms.housing, terms.housing_allowance)],
-    [t.food, provision(terms.food, terms.food_allowance)],
-    [t.hours, t.hoursADay(terms.hours_per_day)],
-    [t.restDay, t.restDays[terms.rest_day]],
-    [t.leave, t.daysAYear(terms.leave_days)],
-    [t.start, formatDate(terms.start_on, locale)],
-  ]
+export const TermsList = ({ offer: { terms, currency } }: { offer: Offer }) => (
+  <AgreedTerms terms={terms} currency={currency} />
+)
+
+/** The letter that a household sends, for it to sign by its own code. */
+export function OwnOffer({ found, offer }: { found: RecruitmentCase; offer: Offer }) {
+  const t = useTexts()
+  const [isAsked, setIsAsked] = useState(false)
+  const id = found.jobseeker_id
   return (
-    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="font-medium">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Card
+      title={t.offer.to(found.jobseeker_name)}
+      action={<Chip tone={tones[offer.status]}>{t.offer.statuses[offer.status]}</Chip>}
+    >
+      <TermsList offer={offer} />
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        {offer.can_sign && <Button onClick={() => setIsAsked(true)}>{t.offer.sign}</Button>}
+        {offer.household_signed_at !== null && (
+          <Chip tone="palm" icon={BadgeCheck}>
+            {t.offer.signed}
+          </Chip>
+        )}
+      </div>
+      <SignDialog
+        key={`sign ${isAsked}`}
+        open={isAsked}
+        offer={offer}
+        texts={{ title: t.offer.sign, text: t.offer.signText }}
+        sendCode={() => api(sendSigningCode, { id })}
+        sign={(otp_code) => api(signOffer, { id, otp_code, file_hash: offer.file_hash })}
+        onClose={() => setIsAsked(false)}
+      />
+    </Card>
   )
 }
 
@@ -120,15 +134,21 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** The terms stand here once more, above the code: nobody accepts what she has not before her eyes. */
-function AcceptDialog({ open, offer, onClose }: Omit<DialogProps, 'offerId'> & { offer: Offer }) {
-  const { id: offerId, file_hash } = offer
+interface SignProps extends Omit<DialogProps, 'offerId'> {
+  offer: Offer
+  texts: { title: string; text: string }
+  sendCode: () => Promise<unknown>
+  sign: (code: string) => Promise<Offer>
+}
+
+/** The terms stand here once more, above the code: nobody signs what she has not before her eyes. */
+function SignDialog({ open, offer, texts, sendCode, sign, onClose }: SignProps) {
   const t = useTexts()
   const refresh = useRefresh()
-  const code = useAction(sendOfferCode, { failed: t.offer.answerFailed, inPlace: true })
+  const code = useAction(sendCode, { failed: t.offer.answerFailed, inPlace: true })
   const isSent = code.result !== undefined
   const { form, submit, control, error, ...answer } = useContractForm(
-    ({ otp_code }) => api(acceptOffer, { id: offerId, otp_code, file_hash }),
+    ({ otp_code }) => sign(otp_code),
     {
       defaults: { otp_code: '' },
       check: ({ otp_code }) =>
@@ -138,13 +158,13 @@ function AcceptDialog({ open, offer, onClose }: Omit<DialogProps, 'offerId'> & {
     },
   )
   const busy = code.busy || answer.busy
-  const send = () => void code.run({ id: offerId })
+  const send = () => void code.run()
   return (
     <Dialog
       open={open}
       onClose={onClose}
       dismissible={!busy}
-      title={t.offer.accept}
+      title={texts.title}
       closeLabel={t.close}
       footer={
         <>
@@ -152,14 +172,14 @@ function AcceptDialog({ open, offer, onClose }: Omit<DialogProps, 'offerId'> & {
             {isSent ? t.offer.resend : t.cancel}
           </Button>
           <Button busy={busy} onClick={isSent ? () => void submit() : send}>
-            {isSent ? t.offer.accept : t.offer.sendCode}
+            {isSent ? texts.title : t.offer.sendCode}
           </Button>
         </>
       }
     >
       <TermsList offer={offer} />
       <p className="mt-5 border-t border-line pt-5 text-ink-soft" role="status">
-        {isSent ? t.offer.codeSent : t.offer.acceptText}
+        {isSent ? t.offer.codeSent : texts.text}
       </p>
       {code.error !== undefined && (
         <Alert tone="error" className="mt-4">

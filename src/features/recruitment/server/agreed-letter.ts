@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import { findAgreed } from '../../agreements/server/index.ts'
+import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { defineJob, enqueue, nameJob } from '../../../platform/server/jobs.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import { makeOffer } from './offers.ts'
+import { recruitmentCases } from './tables.ts'
+
+interface Pair {
+  employerId: number
+  candidateId: number
+}
+
+const making = nameJob<Pair>('make-agreed-letter')
+
+/** Has the letter of a case made of what both have said yes to: nobody writes a second one. */
+export async function letterOfAgreed(
+  ctx: Context,
+  { employerId, candidateId }: Pair,
+): Promise<void> {
+  if ((await findAgreed(ctx, { employerId, candidateId })) !== null)
+    await enqueue(ctx, making, { employerId, candidateId })
+}
+
+/** Makes it, once: the same terms again are the letter that waits. Where the law or the day has overtaken the terms, the household writes anew. */
+export const makeAgreedLetter = defineJob<Pair>({
+  ...making,
+  retries: { most: 5, firstWaitSeconds: 5 },
+  async run(ctx, pair) {
+    const agreed = await findAgreed(ctx, pair)
+    const open = await ctx.db.$count(
+      recruitmentCases,
+      and(
+        eq(recruitmentCases.employerId, pair.employerId),
+        eq(recruitmentCases.candidateId, pair.candidateId),
+        eq(recruitmentCases.status, 'open'),
+      ),
+    )
+    if (agreed === null || open === 0) return
+    const asHousehold: SignedIn = {
+      ...ctx,
+      actor: { userId: pair.employerId, role: 'employer', sessionId: '' },
+    }
+    await makeOffer(asHousehold, pair.candidateId, agreed.terms, { replace: true }).catch(
+      (error: unknown) => {
+        if (!(error instanceof AppError)) throw error
+      },
+    )
+  },
+})
