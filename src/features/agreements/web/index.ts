@@ -1,4 +1,3 @@
-export { useSayTerm } from './say-term.ts'
 export { TermsList } from './terms-list.tsx'
 export { AskButton } from './ask-button.tsx'
 export { WhereSheStands } from './where-she-stands.tsx'
