@@ -209,7 +209,7 @@ export const screens: typeof en.screens = {
     },
     waiting: {
       title: 'بانتظار ردها',
-      text: 'يصلك ردها في الحال. يصل معظم الردود خلال يوم.',
+      text: 'نخبرك فور وصول ردها.',
     },
     other_terms: {
       title: 'تقترح شروطًا أخرى',

@@ -198,7 +198,7 @@ export const screens = {
     },
     waiting: {
       title: 'Her answer is awaited',
-      text: 'You will be told at once. Most answer within a day.',
+      text: 'You will be told as soon as there is one.',
     },
     other_terms: {
       title: 'She proposes other terms',

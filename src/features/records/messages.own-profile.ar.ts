@@ -12,7 +12,7 @@ export const area: typeof en = {
     documents: 'مستنداتي',
     interviews: 'المقابلات',
     messages: 'الرسائل',
-    agreements: 'الشروط',
+    agreements: 'شروط العمل',
     recruitment: 'الاستقدام',
   },
   close: 'إغلاق',
