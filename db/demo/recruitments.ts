@@ -160,7 +160,7 @@ function stepsUntil(
     )
   return settleSteps(
     done,
-    { papers, isOfferAccepted: false },
+    { papers, isOfferAccepted: false, isAgreed: false },
     daysFrom(hiredAt, (end + 1) * 5),
     null,
   )
