@@ -92,7 +92,7 @@ export function whatsAppTools(app: TestApp) {
     })
     return app.app.inject({
       method: 'POST',
-      url: '/api/messages/whatsapp/',
+      url: '/api/messages/whatsapp/webhook/',
       headers: {
         'content-type': 'application/json',
         'x-hub-signature-256': signature ?? signBody(payload),

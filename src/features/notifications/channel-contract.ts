@@ -5,7 +5,7 @@ import { optInWays } from './channel-choices.ts'
 
 const secret = z.string('required').max(500, 'tooLong')
 
-export const subscribeToWhatsApp = endpoint('GET', '/api/messages/whatsapp/', {
+export const subscribeToWhatsApp = endpoint('GET', '/api/messages/whatsapp/webhook/', {
   access: 'public',
   summary:
     'Meta asks whether this is the address of the webhook; answers with its challenge as text',
@@ -17,7 +17,7 @@ export const subscribeToWhatsApp = endpoint('GET', '/api/messages/whatsapp/', {
   output: z.object({}),
 })
 
-export const receiveWhatsApp = endpoint('POST', '/api/messages/whatsapp/', {
+export const receiveWhatsApp = endpoint('POST', '/api/messages/whatsapp/webhook/', {
   access: 'public',
   summary: "What became of WhatsApp messages, and what people answer: Meta's own signed call",
   input: z.object({}),

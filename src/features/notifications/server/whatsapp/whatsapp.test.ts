@@ -164,7 +164,7 @@ describe('a code', () => {
 
 describe("Meta's calls", () => {
   const verify = (query: Record<string, string>) =>
-    app.app.inject({ url: '/api/messages/whatsapp/', query })
+    app.app.inject({ url: '/api/messages/whatsapp/webhook/', query })
   const asked = {
     'hub.mode': 'subscribe',
     'hub.verify_token': 'the word for the webhook',
@@ -208,7 +208,7 @@ describe("Meta's calls", () => {
   test('that weigh too much are refused', async () => {
     const answer = await app.app.inject({
       method: 'POST',
-      url: '/api/messages/whatsapp/',
+      url: '/api/messages/whatsapp/webhook/',
       headers: { 'content-type': 'application/json', 'x-hub-signature-256': 'x' },
       payload: Buffer.alloc(3 * 1_048_576 + 1, ' '),
     })
