@@ -58,7 +58,7 @@ export function GroupCard({ group, kinds, ways, onGroup, onKind }: Props) {
           <ChannelToggle
             key={channel}
             channel={channel}
-            state={group.channels[channel]}
+            state={isOpen ? group.channels[channel] : 'off'}
             about={title}
             disabled={group.is_fixed || !isOpen}
             onChange={(isOn) => onGroup(channel, isOn)}
@@ -91,7 +91,7 @@ function KindRow({ kind, ways, onKind }: Pick<Props, 'ways' | 'onKind'> & { kind
           <ChannelToggle
             key={channel}
             channel={channel}
-            state={kind.channels[channel] ? 'on' : 'off'}
+            state={isOpen && kind.channels[channel] ? 'on' : 'off'}
             about={kind.label}
             disabled={kind.is_fixed || !isOpen}
             onChange={(isOn) => onKind(kind.kind, channel, isOn)}
