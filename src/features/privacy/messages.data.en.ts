@@ -84,11 +84,11 @@ export const data = {
         confirm: 'You will get no more issues, and your address is taken off the list.',
       },
       messages: {
-        title: 'Text messages and e-mails that you can do without',
+        title: 'Messages that you can do without',
         text: 'You keep what the safety of your account needs. All else stays in Manzil alone.',
         action: 'Stop them',
         confirm:
-          'You will no longer hear of interviews and offers by text message or e-mail. You can choose again in the settings of your notifications.',
+          'You will no longer hear of interviews and offers by text message, WhatsApp, e-mail or on your devices. You can choose again in the settings of your notifications.',
       },
       agency: {
         title: 'Your agency keeps your record',
@@ -120,7 +120,7 @@ export const data = {
       special_data: 'Religion, marital status, children and family',
       index_profile: 'Your profile in search engines',
       newsletter: 'The newsletter',
-      messages: 'Text messages and e-mails that you can do without',
+      messages: 'Messages that you can do without',
     },
     what: 'What',
     when: 'When',

@@ -144,6 +144,20 @@ describe('a browser', () => {
     expect(came).toHaveLength(1)
   })
 
+  test('is told at night of what is urgent alone; the rest comes in the morning', async () => {
+    const { id } = await someone()
+    const before = app.clock.now
+    app.clock.now = new Date('2026-03-10T22:00:00+03:00')
+    await tell(id)
+    expect(came).toEqual([])
+    await tell(id, { kind: 'passkey_blocked' })
+    expect(came.map(({ headers }) => headers.urgency)).toEqual(['high'])
+    app.clock.now = new Date('2026-03-11T07:00:01+03:00')
+    await app.jobs.work('push-notice')
+    expect(came).toHaveLength(2)
+    app.clock.now = before
+  })
+
   test.each([404, 410])('that is gone (%i) is forgotten', async (gone) => {
     const { id } = await someone()
     status = gone

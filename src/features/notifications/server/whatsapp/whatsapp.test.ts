@@ -74,6 +74,18 @@ describe('a notice', () => {
     expect(takenTo(phone)).toHaveLength(1)
   })
 
+  test('that arrives in the very moment leaves one text message or none, in 10 tries', async () => {
+    for (let tries = 0; tries < 10; tries += 1) {
+      const { phone } = await told()
+      pass(61)
+      await Promise.all([say(lastTo(phone)?.id ?? '', 'delivered'), app.deliver(), app.deliver()])
+      await later(120)
+      const left = (await rowsTo(phone)).filter(({ channel }) => channel === 'sms')
+      expect(left.map(({ status }) => status)).toEqual(textsTo(phone).map(() => 'sent'))
+      expect(textsTo(phone).length).toBeLessThan(2)
+    }
+  })
+
   test('that Meta gives up comes by text message at once, and once, though Meta says so twice', async () => {
     const { phone } = await told()
     const failed = { errors: [{ code: 131026, title: 'Message undeliverable' }] }
