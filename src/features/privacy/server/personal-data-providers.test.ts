@@ -52,6 +52,7 @@ const ownAlone = [
   'read_marks_off.user_id',
   'recovery_codes.user_id',
   'recruitment_nudges.nudged_by',
+  'room_seats.user_id',
   'saved_searches.employer_id',
   'search_stops.employer_id',
   'search_finds.candidate_id',
@@ -78,6 +79,7 @@ test('nothing of somebody else goes with a candidate or an account whose row is 
     'passkey_challenges.session_id',
     'push_subscriptions.session_id',
     'refresh_tokens.session_id',
+    'room_signals.peer',
     'search_finds.search_id',
   ]
   expect(rows.map(({ column }) => column)).toEqual([...ownAlone, ...ofItsRows].toSorted())
