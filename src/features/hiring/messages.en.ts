@@ -44,11 +44,6 @@ export const en = {
       'This link is not complete. Please open it from the message again, or sign in.',
     meetLinkExpired: 'This link was good for one day, which is over. Sign in to answer.',
     meetLinkUsed: 'This link has done its work: there is an answer. Sign in to change it.',
-    noRoom: 'This interview is not in the video room.',
-    roomOff: 'This interview does not take place, so its room stays closed.',
-    roomNotYet:
-      'The room opens once the interview is accepted. It is planned for {when}, Doha time.',
-    roomOver: 'The interview was on {when}, Doha time, and its room has closed.',
     notNow: 'This can’t be said of this interview now.',
     notMet: 'Points are for someone whom you have invited to an interview.',
   },

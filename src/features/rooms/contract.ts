@@ -22,6 +22,8 @@ const room = z.object({
   open_until: z.iso.datetime().nullable(),
   /** Who may take part beside the asker, and whether each is in the room at this moment. */
   others: z.array(z.object({ side: z.enum(seats), name: z.string(), is_here: z.boolean() })),
+  /** A demo, whose invented people come to no room. */
+  is_demo: z.boolean(),
   /** Which networks a call reaches: a relay reaches all, without one some stay apart. */
   reach: z.enum(['everywhere', 'most', 'near']),
 })

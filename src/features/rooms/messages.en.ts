@@ -3,6 +3,11 @@ import { plural } from '../../platform/shared/locale.ts'
 /** The video room: the look into the mirror before it, the call, and why it is closed. */
 export const en = {
   errors: {
+    noRoom: 'This interview is not in the video room.',
+    roomOff: 'This interview does not take place, so its room stays closed.',
+    roomNotYet:
+      'The room opens once the interview is accepted. It is planned for {when}, Doha time.',
+    roomOver: 'The interview was on {when}, Doha time, and its room has closed.',
     seatTaken: 'Somebody else of your agency is in the room already.',
     notInRoom: 'You are not in the room any more. Please enter it again.',
   },
@@ -77,6 +82,7 @@ export const en = {
     label: (names: string) => `Video call with ${names}`,
     waiting: (name: string) => `Waiting for ${name}`,
     waitingText: 'You can stay. As soon as the other side enters, you see one another.',
+    demo: 'This is a demo: invented people come to no room. Sign in as the other side in a second browser to try it.',
     you: 'You',
     mute: 'Turn the microphone off',
     unmute: 'Turn the microphone on',

@@ -195,19 +195,6 @@ export function absentRefusal(row: Marked, now: Date): Refusal | null {
   return status !== 'cancelled' && answer === 'accepted' && isNow ? null : conflict('notNow')
 }
 
-/** Why the room of an interview is closed; null while its acceptance opens it. */
-export function roomRefusal(
-  row: Pick<InterviewRow, 'way' | 'status' | 'answer'>,
-  isOpen: boolean,
-): Refusal | null {
-  if (isOpen) return null
-  if (row.way !== 'video') return conflict('noRoom')
-  if (row.status === 'cancelled' || row.answer === 'declined') return conflict('roomOff')
-  return row.status === 'scheduled' && row.answer === null
-    ? conflict('roomNotYet')
-    : conflict('roomOver')
-}
-
 /** Points are for someone with whom an interview was agreed. */
 export const scoreRefusal = (interviews: number): Refusal | null =>
   interviews > 0 ? null : conflict('notMet')

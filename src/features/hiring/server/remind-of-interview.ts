@@ -6,6 +6,7 @@ import { notify } from '../../notifications/server/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { defineJob } from '../../../platform/server/jobs.ts'
+import { roomPathOf } from '../meeting-rules.ts'
 import { appointmentOf } from './appointments.ts'
 import { candidatesSide } from './notify-candidate.ts'
 import { goneHouseholds } from './leave/gone-households.ts'
@@ -49,7 +50,7 @@ async function remind(
     ...notice,
     userId: row.employerId,
     params: { ...params, name: candidate },
-    path: '/dashboard/interviews',
+    path: pathFor(row, '/dashboard/interviews'),
   })
   for (const userId of hers)
     await notify(ctx, {
@@ -57,9 +58,13 @@ async function remind(
       userId,
       kind: isAgency ? 'agency_interview_reminder' : notice.kind,
       params: { ...params, name: household, ...(isAgency && { candidate }) },
-      path: isAgency ? '/agency/interviews' : '/dashboard/interviews',
+      path: pathFor(row, isAgency ? '/agency/interviews' : '/dashboard/interviews'),
     })
 }
+
+/** Into the room, where they meet in one. */
+const pathFor = ({ id, way, answer }: InterviewRow, otherwise: string): string =>
+  way === 'video' && answer === 'accepted' ? roomPathOf(id) : otherwise
 
 async function peopleOf(ctx: Context, { employerId, candidateId }: InterviewRow) {
   const candidate = (await describeCandidates(ctx, [candidateId])).get(candidateId)

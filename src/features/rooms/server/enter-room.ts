@@ -6,10 +6,11 @@ import { transaction } from '../../../platform/server/db.ts'
 import { countHits } from '../../../platform/server/rate-limits.ts'
 import type { Output } from '../../../platform/shared/endpoint.ts'
 import { enforce } from '../../../platform/shared/errors.ts'
-import { type RoomMeeting, roomMeetingOf } from '../../hiring/server/index.ts'
+import type { RoomMeeting } from '../../hiring/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { roomPathOf } from '../../hiring/meeting-rules.ts'
 import type * as calls from '../contract.ts'
+import { findRoom } from './find-room.ts'
 import { iceServersFor } from './ice-servers.ts'
 import { enterRefusal, isHere } from './policy.ts'
 import { broadcastRoom, listSeats, namesIn, peopleOf, takeTurn } from './room.ts'
@@ -24,12 +25,12 @@ export async function enterRoom(
   id: number,
 ): Promise<Output<typeof calls.enterRoom>> {
   const { userId } = ctx.actor
-  enforce((await roomMeetingOf(ctx, id, { toEnter: true })).closed)
+  enforce((await findRoom(ctx, id, { toEnter: true })).closed)
   await countHits(ctx, [{ key: `room-enter:${userId}`, max: 40, windowSeconds: 600 }])
   const peer = crypto.randomUUID()
   await transaction(ctx, async (ctx) => {
     await takeTurn(ctx, id)
-    const meeting = await roomMeetingOf(ctx, id, { toEnter: true })
+    const meeting = await findRoom(ctx, id, { toEnter: true })
     enforce(meeting.closed)
     const { side } = meeting
     const seats = await listSeats(ctx, id)

@@ -3,7 +3,7 @@ import { deleteAll } from '../../../platform/server/batches.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import { roomMeetingOf } from '../../hiring/server/index.ts'
+import { findRoom } from './find-room.ts'
 import { broadcastRoom, takeTurn } from './room.ts'
 import { roomSeats, roomSignals } from './tables.ts'
 
@@ -12,7 +12,7 @@ const keptForMs = 3_600_000
 /** Leaves a room; whoever has left it already stays out. */
 export function leaveRoom(ctx: SignedIn, id: number, peer: string): Promise<Record<string, never>> {
   return transaction(ctx, async (ctx) => {
-    const meeting = await roomMeetingOf(ctx, id, { toEnter: true })
+    const meeting = await findRoom(ctx, id, { toEnter: true })
     await takeTurn(ctx, id)
     const left = await ctx.db
       .delete(roomSeats)

@@ -1,6 +1,20 @@
 import type { Refusal } from '../../../platform/shared/errors.ts'
+import type { RoomMeeting } from '../../hiring/server/index.ts'
 import { goneAfterMs } from '../choices.ts'
 import type { SeatRow } from './tables.ts'
+
+const conflict = (message: string): Refusal => ({ code: 'CONFLICT', message })
+
+/** Why the room of an interview is closed; null while its acceptance opens it. */
+export function roomRefusal(
+  { way, status, answer }: Pick<RoomMeeting['row'], 'way' | 'status' | 'answer'>,
+  isOpen: boolean,
+): Refusal | null {
+  if (isOpen) return null
+  if (way !== 'video') return conflict('noRoom')
+  if (status === 'cancelled' || answer === 'declined') return conflict('roomOff')
+  return conflict(status === 'scheduled' && answer === null ? 'roomNotYet' : 'roomOver')
+}
 
 type Seen = Pick<SeatRow, 'seenAt'>
 
@@ -14,12 +28,10 @@ export const enterRefusal = (
   userId: number,
   now: Date,
 ): Refusal | null =>
-  seat !== null && seat.userId !== userId && isHere(seat, now)
-    ? { code: 'CONFLICT', message: 'seatTaken' }
-    : null
+  seat !== null && seat.userId !== userId && isHere(seat, now) ? conflict('seatTaken') : null
 
 /** Who has left, or entered anew elsewhere, is not in the room by the former entry. */
 export const seatRefusal = (
   seat: Pick<SeatRow, 'userId'> | undefined,
   userId: number,
-): Refusal | null => (seat?.userId === userId ? null : { code: 'CONFLICT', message: 'notInRoom' })
+): Refusal | null => (seat?.userId === userId ? null : conflict('notInRoom'))

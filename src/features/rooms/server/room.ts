@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { findRoom } from './find-room.ts'
 import { errorTextOf } from './words.ts'
 import { getUserNames } from '../../accounts/server/index.ts'
 import { nameAgencies } from '../../agencies/server/index.ts'
-import { appointmentOf, type RoomMeeting, roomMeetingOf } from '../../hiring/server/index.ts'
+import { appointmentOf, type RoomMeeting } from '../../hiring/server/index.ts'
 import { recipientsOf } from '../../profiles/server/ports.ts'
 import type { Seat } from '../choices.ts'
 import type { Room } from '../contract.ts'
@@ -66,7 +67,7 @@ export const broadcastRoom = async (
 
 /** The room of an interview, for whoever has a part in it. */
 export async function getRoom(ctx: SignedIn, id: number): Promise<Room> {
-  const meeting = await roomMeetingOf(ctx, id, { toEnter: false })
+  const meeting = await findRoom(ctx, id, { toEnter: false })
   const { row, side, closed, openUntil } = meeting
   const here = (await listSeats(ctx, id)).filter((seat) => isHere(seat, ctx.now))
   return {
@@ -84,6 +85,7 @@ export async function getRoom(ctx: SignedIn, id: number): Promise<Room> {
         name,
         is_here: closed === null && here.some((seat) => seat.side === other),
       })),
+    is_demo: ctx.config.demo,
     reach: reachOf(ctx.config),
   }
 }

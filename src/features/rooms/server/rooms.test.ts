@@ -5,7 +5,7 @@ import { useTestApp } from '../../../../test/harness.ts'
 import { makeCandidate, makeUser, runJob, signIn } from '../../../../test/people.ts'
 import { roomTools, signals } from '../../../../test/rooms.ts'
 import { listNotices } from '../../notifications/contract.ts'
-import { deleteInterview } from '../../hiring/contract.ts'
+import { deleteInterview, getInterviewCalendar } from '../../hiring/contract.ts'
 import { enterRoom, sendSignals, stayInRoom } from '../contract.ts'
 
 const app = useTestApp()
@@ -54,6 +54,7 @@ describe('a room', () => {
       closed_because: null,
       open_until: '2026-03-13T08:00:00.000Z',
       others: [{ side: 'household', name: 'Maryam Al-Thani', is_here: false }],
+      is_demo: app.config.demo,
       reach: 'near',
     })
   })
@@ -67,6 +68,20 @@ describe('a room', () => {
       [`candidate:${candidate.id}`],
     )
     expect(rows).toEqual([])
+  })
+
+  test('is where the reminders of its interview and its calendar file lead', async () => {
+    const { employer, candidate, interviewId: id } = await agreed()
+    app.clock.now = new Date('2026-03-12T09:00:00+03:00')
+    await runJob(app, 'remind-of-interview')
+    for (const userId of [employer.id, candidate.userId]) {
+      const token = await signIn(app, userId)
+      const { results } = (await app.call(listNotices, {}, { token })).data
+      const reminder = results.find(({ kind }) => kind === 'interview_reminder')
+      expect(reminder?.path).toBe(`/interviews/${id}/room`)
+      const file = await app.call(getInterviewCalendar, { id }, { token })
+      expect(file.body.replaceAll('\r\n ', '')).toContain(`/interviews/${id}/room`)
+    }
   })
 
   test('closes a day after the interview’s end, and when it is called off', async () => {

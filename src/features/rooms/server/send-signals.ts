@@ -5,9 +5,9 @@ import { transaction } from '../../../platform/server/db.ts'
 import { countHits } from '../../../platform/server/rate-limits.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
-import { roomMeetingOf } from '../../hiring/server/index.ts'
 import { signalsWaiting } from '../choices.ts'
 import type * as calls from '../contract.ts'
+import { findRoom } from './find-room.ts'
 import { seatRefusal } from './policy.ts'
 import { listSeats, topicOf } from './room.ts'
 import { roomSeats, roomSignals } from './tables.ts'
@@ -18,7 +18,7 @@ export async function sendSignals(
   { id, peer, to, signals }: Parsed<typeof calls.sendSignals>,
 ): Promise<{ delivered: boolean }> {
   const { userId } = ctx.actor
-  enforce((await roomMeetingOf(ctx, id, { toEnter: true })).closed)
+  enforce((await findRoom(ctx, id, { toEnter: true })).closed)
   await countHits(ctx, [{ key: `room-signals:${userId}`, max: 240, windowSeconds: 60 }])
   return transaction(ctx, async (ctx) => {
     const seats = await listSeats(ctx, id)

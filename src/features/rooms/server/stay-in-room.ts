@@ -3,9 +3,9 @@ import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { enforce } from '../../../platform/shared/errors.ts'
-import { roomMeetingOf } from '../../hiring/server/index.ts'
 import { signalsAtOnce } from '../choices.ts'
 import type * as calls from '../contract.ts'
+import { findRoom } from './find-room.ts'
 import { iceServersFor } from './ice-servers.ts'
 import { isHere, seatRefusal } from './policy.ts'
 import { broadcastRoom, listSeats, namesIn } from './room.ts'
@@ -20,7 +20,7 @@ export function stayInRoom(
   { id, peer, after }: Parsed<typeof calls.stayInRoom>,
 ): Promise<calls.Presence> {
   return transaction(ctx, async (ctx) => {
-    const meeting = await roomMeetingOf(ctx, id, { toEnter: true })
+    const meeting = await findRoom(ctx, id, { toEnter: true })
     enforce(meeting.closed)
     const seats = await listSeats(ctx, id)
     const own = seats.find((seat) => seat.peer === peer)

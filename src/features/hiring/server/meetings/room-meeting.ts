@@ -1,18 +1,13 @@
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { formatAppointment } from '../../../../platform/shared/dashboard-dates.ts'
-import type { Refusal } from '../../../../platform/shared/errors.ts'
 import { agencyOf, findAgencyOf } from '../../../agencies/server/index.ts'
-import { appointmentOf } from '../appointments.ts'
-import { roomRefusal } from '../policy.ts'
 import { roomsOpenAmong } from './contacts.ts'
 import { type SideIn, sideIn } from './side-in.ts'
 
-/** An interview by video, as whoever asks takes part in it. */
+/** An interview as whoever asks takes part in it. */
 export interface RoomMeeting extends Pick<SideIn, 'row' | 'candidate'> {
   side: 'household' | 'worker' | 'agency'
   /** Until when its room is open; null where it is closed. */
   openUntil: Date | null
-  closed: Refusal | null
 }
 
 /** The interview behind a room; not there for whoever has no part in it. An agency enters by those who may act for it. */
@@ -23,14 +18,10 @@ export async function roomMeetingOf(
 ): Promise<RoomMeeting> {
   if (toEnter && (await findAgencyOf(ctx, ctx.actor.userId)) !== null) await agencyOf(ctx, 'editor')
   const { row, candidate, side, isAgency } = await sideIn(ctx, id, 'viewer')
-  const openUntil = (await roomsOpenAmong(ctx, [row])).get(id) ?? null
-  const refusal = roomRefusal(row, openUntil !== null)
-  const { date, time } = appointmentOf(row)
   return {
     row,
     candidate,
     side: side === 'household' ? side : isAgency ? 'agency' : 'worker',
-    openUntil,
-    closed: refusal && { ...refusal, params: { when: formatAppointment(date, time, ctx.locale) } },
+    openUntil: (await roomsOpenAmong(ctx, [row])).get(id) ?? null,
   }
 }

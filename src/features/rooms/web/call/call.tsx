@@ -50,7 +50,7 @@ export function Call({
         </h2>
         <News people={people} isWeak={isWeak} />
         <div className="relative min-h-0 grow p-2 sm:p-4">
-          <People people={people} awaited={room.others[0]?.name ?? ''} onBlocked={setBlocked} />
+          <People people={people} room={room} onBlocked={setBlocked} />
           <OwnPicture video={media.video} />
           {blocked !== null && (
             <Button
@@ -88,7 +88,7 @@ function News({ people, isWeak }: { people: Person[]; isWeak: boolean }) {
     <p
       role="status"
       className={classNames(
-        'pointer-events-none absolute inset-x-4 top-4 z-10 mx-auto w-fit rounded-full bg-amber-wash px-5 py-2 text-center text-amber shadow-2',
+        'pointer-events-none absolute inset-x-4 top-6 z-10 mx-auto w-fit rounded-full bg-amber-wash px-5 py-2 text-center text-amber shadow-2',
         news === '' && 'sr-only',
       )}
     >
@@ -100,30 +100,36 @@ function News({ people, isWeak }: { people: Person[]; isWeak: boolean }) {
 /** The others, or that they are waited for. */
 function People({
   people,
-  awaited,
+  room,
   onBlocked,
 }: {
   people: Person[]
-  awaited: string
+  room: Room
   onBlocked: (play: () => () => void) => void
 }) {
-  if (people.length === 0) return <Waiting name={awaited} />
+  if (people.length === 0) return <Waiting room={room} />
   return (
     <ul className="grid size-full auto-cols-fr auto-rows-fr gap-2 sm:gap-4 landscape:grid-flow-col">
       {people.map((person) => (
         // A function in a state is called to make it: one that gives it.
-        <PersonTile key={person.peer} person={person} onBlocked={(play) => onBlocked(() => play)} />
+        <PersonTile
+          key={person.peer}
+          person={person}
+          reach={room.reach}
+          onBlocked={(play) => onBlocked(() => play)}
+        />
       ))}
     </ul>
   )
 }
 
-function Waiting({ name }: { name: string }) {
+function Waiting({ room: { others, is_demo } }: { room: Room }) {
   const { call: t } = useTexts()
   return (
     <div className="grid size-full place-content-center gap-2 px-6 pb-24 text-center">
-      <p className="text-xl font-medium">{t.waiting(`\u2068${name}\u2069`)}</p>
+      <p className="text-xl font-medium">{t.waiting(`\u2068${others[0]?.name ?? ''}\u2069`)}</p>
       <p className="mx-auto max-w-110 text-ink-soft">{t.waitingText}</p>
+      {is_demo && <p className="mx-auto max-w-110 text-amber">{t.demo}</p>}
     </div>
   )
 }

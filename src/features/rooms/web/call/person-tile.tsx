@@ -2,6 +2,7 @@ import { MicOff } from 'lucide-react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Avatar } from '../../../../ui/portrait.tsx'
+import type { Room } from '../../contract.ts'
 import { useTexts } from '../texts.ts'
 import { VideoOf } from '../video-of.tsx'
 import type { Person } from './open-peers.ts'
@@ -9,12 +10,14 @@ import type { Person } from './open-peers.ts'
 /** Somebody else in the room: the picture, or why there is none, and the name. */
 export function PersonTile({
   person: { name, state, stream, told },
+  reach,
   onBlocked,
 }: {
   person: Person
+  reach: Room['reach']
   onBlocked: (play: () => void) => void
 }) {
-  const { call: t } = useTexts()
+  const { call: t, reach: reaches } = useTexts()
   const isSeen = state === 'connected' && told.hasPicture && !told.isWeak
   const reason = reasonFor(t, { state, told })
   return (
@@ -30,6 +33,7 @@ export function PersonTile({
         <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 px-6 text-center">
           <Avatar name={name} src={null} size="xl" />
           <p className="text-ink-soft">{reason}</p>
+          {state === 'lost' && <p className="max-w-110 text-ink-soft">{reaches[reach]}</p>}
         </div>
       )}
       <p className="absolute start-3 bottom-3 flex max-w-[60%] items-center gap-2 rounded-full bg-canvas px-4 py-1.5 font-medium">
