@@ -40,17 +40,6 @@ export const ar: typeof en = {
     notNow: 'لا يمكن تسجيل ذلك عن هذه المقابلة الآن.',
     notMet: 'التقييم لمن دعوتها إلى مقابلة.',
   },
-  calendar: {
-    summary: (name) => `مقابلة مع ${name}`,
-    description: 'مقابلة رُتّبت عبر منزل. الأوقات بتوقيت الدوحة.',
-    ways: {
-      video: 'في غرفة الفيديو على منزل',
-      phone: 'مكالمة هاتفية',
-      whatsapp: 'مكالمة واتساب',
-      home: 'في منزل الأسرة',
-      office: 'في مكتب الاستقدام',
-    },
-  },
   statuses: {
     shortlisted: 'في القائمة المختصرة',
     interview_scheduled: 'مقابلة مجدولة',

@@ -47,17 +47,6 @@ export const en = {
     notNow: 'This can’t be said of this interview now.',
     notMet: 'Points are for someone whom you have invited to an interview.',
   },
-  calendar: {
-    summary: (name: string) => `Interview with ${name}`,
-    description: 'An interview arranged on Manzil. Times are those of Doha.',
-    ways: {
-      video: 'In the video room on Manzil',
-      phone: 'By phone',
-      whatsapp: 'By WhatsApp call',
-      home: 'At the household’s home',
-      office: 'At the agency’s office',
-    },
-  },
   statuses: {
     shortlisted: 'Shortlisted',
     interview_scheduled: 'Interview Scheduled',
