@@ -24,19 +24,22 @@ async function newDatabase() {
     fs.rmSync(folder, { recursive: true })
   })
   const add = (file: string, sql: string) => fs.writeFileSync(path.join(folder, file), sql)
-  return { client, add, run: () => migrate(databaseUrl(adminUrl, name), undefined, folder) }
+  const run = (say?: (line: string) => void) => migrate(databaseUrl(adminUrl, name), say, folder)
+  return { client, add, folder, run }
 }
 
-test('a change of a table gives up within seconds while someone holds it, leaves nothing, and succeeds the next time', async () => {
+test('a change of a table is given up after three tries while someone holds it, leaves nothing, and succeeds the next time', async () => {
   const { client, add, run } = await newDatabase()
   add('0001_things.sql', 'create table things (id bigint)')
   await run()
   add('0002_names.sql', 'create table names (); alter table things add column name text')
   await client.query('begin')
   await client.query('select * from things')
-  await expect(run()).rejects.toThrow(
+  const said: string[] = []
+  await expect(run((line) => said.push(line))).rejects.toThrow(
     '0002_names.sql failed: canceling statement due to lock timeout',
   )
+  expect(said).toEqual(Array(2).fill('waiting for who uses its tables: 0002_names.sql'))
   await client.query('rollback')
   expect((await client.query("select to_regclass('names') as found")).rows).toEqual([
     { found: null },
@@ -60,4 +63,35 @@ test('a migration that says so runs outside a transaction, as an index that is b
   expect(
     (await client.query("select indexname from pg_indexes where tablename = 'things'")).rows,
   ).toEqual([{ indexname: 'things_id' }])
+})
+
+test('a change of a table goes on once whoever held it has left', async () => {
+  const { client, add, run } = await newDatabase()
+  add('0001_things.sql', 'create table things (id bigint)')
+  await run()
+  add('0002_names.sql', 'alter table things add column name text')
+  await client.query('begin')
+  await client.query('select * from things')
+  const said: string[] = []
+  await run((line) => {
+    said.push(line)
+    if (line.startsWith('waiting')) void client.query('rollback')
+  })
+  expect(said).toEqual([
+    'waiting for who uses its tables: 0002_names.sql',
+    'migrated: 0002_names.sql',
+  ])
+})
+
+test('a database that a later build has changed is refused, and stays as it is', async () => {
+  const { client, add, folder, run } = await newDatabase()
+  add('0001_things.sql', 'create table things (id bigint)')
+  add('0003_later.sql', 'alter table things add column later text')
+  await run()
+  fs.rmSync(path.join(folder, '0003_later.sql'))
+  add('0002_own.sql', 'drop table things')
+  await expect(run()).rejects.toThrow(
+    'This database has been used by a later version of Manzil (0003_later.sql).',
+  )
+  expect((await client.query('select later from things')).rows).toEqual([])
 })

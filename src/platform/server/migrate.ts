@@ -1,20 +1,25 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { sqlState } from './db.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../db/migrations')
 // Any number, the same in every process: only one of them migrates at a time.
 export const advisoryLock = 7_263_901
 
 /** A change of a table waits at most so long for those who use it: behind it, everyone would wait. */
-const lockTimeout = '5s'
+const lockTimeout = '3s'
+/** So often is it tried before the upgrade is given up; those who waited behind it come in between. */
+const lockTries = 3
+const pauseMs = 1000
 /** The first line of a migration that consists of one statement and runs outside a transaction, such as `create index concurrently`. */
 const outside = /^-- outside a transaction\b/
 
 /**
  * Applies the migrations that this database hasn't had yet, in order, each in a transaction but for one that says it runs outside.
- * Refuses a database whose past differs from ours. Ends after the one named `last`, where one is.
+ * Refuses a database whose past differs from ours, or which a later build has changed. Ends after the one named `last`, where one is.
  */
 export async function migrate(
   url: string,
@@ -51,7 +56,9 @@ export async function migrate(
       ).rows.map((row) => [row.name, row.checksum]),
     )
     await client.query(`set lock_timeout = '${lockTimeout}'`)
-    for (const { name, sql, checksum } of await readMigrations(from)) {
+    const ours = await readMigrations(from)
+    refuseLater([...applied.keys()], ours)
+    for (const { name, sql, checksum } of ours) {
       if (last !== undefined && name > last) break
       const before = applied.get(name)
       if (before === checksum) continue
@@ -59,7 +66,7 @@ export async function migrate(
         throw new Error(
           `The migration ${name} was changed after this database had it. Migrations only go forward: add a new one.`,
         )
-      await apply(client, { name, sql, checksum }).catch((error: Error) => {
+      await applyPatiently(client, { name, sql, checksum }, say).catch((error: Error) => {
         throw new Error(`The migration ${name} failed: ${error.message}`, { cause: error })
       })
       say(`migrated: ${name}`)
@@ -73,6 +80,33 @@ interface Migration {
   name: string
   sql: string
   checksum: string
+}
+
+/** What a later build has done to a table, this one knows nothing of: it would write rows that the other can't read. */
+function refuseLater(applied: string[], ours: Migration[]): void {
+  const known = new Set(ours.map(({ name }) => name))
+  const unknown = applied.filter((name) => !known.has(name)).sort()
+  if (unknown.length > 0)
+    throw new Error(
+      `This database has been used by a later version of Manzil (${unknown.join(', ')}). Start that one, or restore a copy from before its upgrade.`,
+    )
+}
+
+async function applyPatiently(
+  client: pg.Client,
+  migration: Migration,
+  say: (line: string) => void,
+): Promise<void> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await apply(client, migration)
+    } catch (error) {
+      const isLocked = sqlState(error) === '55P03'
+      if (!isLocked || tried === lockTries) throw error
+      say(`waiting for who uses its tables: ${migration.name}`)
+      await wait(pauseMs)
+    }
+  }
 }
 
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
