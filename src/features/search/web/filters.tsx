@@ -201,9 +201,14 @@ function useChanges(state: ListState, go: Props['go']) {
   useLayoutEffect(() => {
     now.current = { state, go }
   })
+  const change = useCallback((next: ListState, isTyped = false) => {
+    // Two pauses may end before the first change has been drawn: the second adds to it.
+    now.current.state = next
+    now.current.go(next, isTyped)
+  }, [])
   const toggle = useCallback(
-    (name: string, value: string) => now.current.go(now.current.state.toggled(name, value)),
-    [],
+    (name: string, value: string) => change(now.current.state.toggled(name, value)),
+    [change],
   )
   const typed = (event: FormEvent<HTMLInputElement>) => {
     const { name, value } = event.currentTarget
@@ -212,7 +217,7 @@ function useChanges(state: ListState, go: Props['go']) {
     timers.current.set(
       name,
       window.setTimeout(
-        () => now.current.go(now.current.state.with(name, words === '' ? [] : [words]), true),
+        () => change(now.current.state.with(name, words === '' ? [] : [words]), true),
         typingPauseMs,
       ),
     )

@@ -1,5 +1,15 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { memo, Suspense, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
+import {
+  memo,
+  startTransition,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -216,8 +226,9 @@ function useListState(search: string | undefined) {
   const locale = useLocale()
   const navigate = useNavigate()
   const location = useLocation()
-  // While the next page is on its way the filters already show what was chosen.
-  const [chosen, setChosen] = useState<{ at: string; state: ListState } | null>(null)
+  // While the next page is on its way the filters already show what was chosen, and what is chosen next is added to that.
+  const [chosen, setChosen] = useState<ListState | null>(null)
+  const latest = useRef(0)
   const address = search ?? location.search
   const inAddress = useMemo(() => ListState.of(address), [address])
   const hrefOf = useCallback(
@@ -225,10 +236,15 @@ function useListState(search: string | undefined) {
     [locale],
   )
   const go = (next: ListState, typed = false) => {
-    setChosen({ at: location.key, state: next })
-    afterPaint(() => void navigate(hrefOf(next), { preventScrollReset: true, replace: typed }))
+    const turn = ++latest.current
+    setChosen(next)
+    afterPaint(async () => {
+      await navigate(hrefOf(next), { preventScrollReset: true, replace: typed })
+      // With the page that has come, or that came between.
+      if (turn === latest.current) startTransition(() => setChosen(null))
+    })
   }
-  return { state: chosen?.at === location.key ? chosen.state : inAddress, go, hrefOf }
+  return { state: chosen ?? inAddress, go, hrefOf }
 }
 
 /** Whether another list is on its way. */
