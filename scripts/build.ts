@@ -20,9 +20,9 @@ const WAIT_FOR_OTHER_BUILD_MS = 5 * 60_000
 const buildFolder = path.join(root, 'build')
 const stampFile = path.join(buildFolder, '.stamp')
 
-/** Builds the pages into build/ when anything they are made of has changed since the last build. */
+/** Builds the pages into build/ when anything they are made of has changed since the last build. A package has nothing to make them of. */
 export async function buildIfStale({ log }: { log: Log }): Promise<void> {
-  if (isBuilt()) return
+  if (!fs.existsSync(path.join(root, 'vite.config.ts')) || isBuilt()) return
   const lock = await takeLockOrWait(path.join(root, '.cache', 'build.lock'), {
     timeoutMs: WAIT_FOR_OTHER_BUILD_MS,
     onWait: ({ pid }) => log(`Another process (${pid}) is building the pages; waiting for it.`),

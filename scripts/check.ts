@@ -7,6 +7,7 @@ import { checkRequirements } from './check-requirements.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkSpecification } from './check-specification.ts'
 import { checkStructure } from './check-structure.ts'
+import { productionPackages, unlicensed } from './licences.ts'
 
 // What the compiler and the linter can't see: arrows, dead code, names, documents, settings.
 
@@ -26,6 +27,7 @@ const checks: [name: string, faults: () => string[]][] = [
   ['specification', checkSpecification],
   ['security requirements', checkRequirements],
   ['settings', checkSettings],
+  ['licences', () => unlicensed(productionPackages())],
   ['figures', () => figures.faults],
 ]
 

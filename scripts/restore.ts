@@ -28,14 +28,11 @@ async function run(source: string): Promise<void> {
   const read = await readCopy(findCopy(source))
   let stop = async () => {}
   try {
-    await restore(
-      { ...read, config, passphrase: config.backupPassphrase },
-      async () => {
-        const database = await openDatabase(config)
-        stop = database.stop
-        return { database, registry: createRegistry(capabilities), log: console, say: console.log }
-      },
-    )
+    await restore({ ...read, config, passphrase: config.backupPassphrase }, async () => {
+      const database = await openDatabase(config)
+      stop = database.stop
+      return { database, registry: createRegistry(capabilities), log: console, say: console.log }
+    })
   } finally {
     await stop()
   }
