@@ -87,6 +87,19 @@ test('calls that change something are limited by network before anything is look
   queries.mockRestore()
   expect((await ask(logInAs.employer.path, 'POST', '203.0.113.10')).status).toBe(400)
   expect((await ask(getMe.path, 'GET', '203.0.113.9')).status).toBe(401)
+  // A carrier's customers share one address: whoever is signed in pays for herself, and no invented token does.
+  const withToken = (token: string, times = 1) =>
+    Promise.all(
+      Array.from({ length: times }, async () => {
+        const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.9' }
+        return (await fetch(`${origin()}${getMe.path}`, { method: 'PATCH', headers })).status
+      }),
+    )
+  expect(await withToken('invented')).toEqual([429])
+  const one = await makeUser(app, 'employer')
+  expect(new Set(await withToken(one.token, 200))).toEqual(new Set([404]))
+  expect(await withToken(one.token)).toEqual([429])
+  expect(await withToken((await makeUser(app, 'employer')).token)).toEqual([404])
   const webhook = receiveWebhook.path.replace(':provider', 'skipcash')
   expect((await ask(webhook, 'POST', '203.0.113.9')).status).not.toBe(429)
   app.clock.now = new Date(app.clock.now.getTime() + 1000)

@@ -1,35 +1,41 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ownerOfToken } from '../features/accounts/server/sign-in-api.ts'
 import type { Registry } from '../platform/server/capability.ts'
 import type { Config } from '../platform/server/config.ts'
 import { endpointOfRoute } from '../platform/server/http.ts'
 import { networkBudget } from './network-budget.ts'
+import { tokenOf } from './request-context.ts'
 import { isNeverTurnedAway } from './shed.ts'
 
 /** A page that has to be made costs ten, a search one. */
 const searchCost = 1
 const pageCost = 10
 const uncached = { limit: 'uncached', atOnce: 400, perSecond: 15 }
-/** Far above what the people of one network do; each call has narrower limits of its own, which cost look-ups. */
+/** Far above what one person does, or what those behind one address do before they have signed in; each call has narrower limits, which cost look-ups. */
 const calls = { limit: 'calls', atOnce: 200, perSecond: 20 }
 
-/** What a network may cost the process before anything is looked up: public answers that are not in the response cache, and calls that change something. */
+/** What a network, or who is signed in, may cost the process before anything is looked up: public answers that are not in the response cache, and calls that change something. */
 export function limitNetworks(
   app: FastifyInstance,
-  { rateLimits }: Config,
+  config: Config,
   registry: Registry,
   clock: () => Date,
 ): { takePage: (request: FastifyRequest) => void } {
-  if (!rateLimits) return { takePage: () => undefined }
+  if (!config.rateLimits) return { takePage: () => undefined }
   const takeUncached = networkBudget(uncached, registry, clock)
   const takeCall = networkBudget(calls, registry, clock)
+  const signedIn = async ({ headers }: FastifyRequest) => {
+    const token = tokenOf(headers)
+    return token === undefined ? null : ownerOfToken(config, token, clock())
+  }
   app.addHook('onRequest', async (request) => {
     if (!/^(?:GET|HEAD|OPTIONS)$/.test(request.method) && !isNeverTurnedAway(request))
-      takeCall(request, 1)
+      takeCall(request, 1, await signedIn(request))
   })
   app.addHook('preHandler', async (request) => {
     const endpoint = endpointOfRoute(request.routeOptions)
     if (endpoint?.method === 'GET' && endpoint.access === 'public')
-      takeUncached(request, searchCost)
+      takeUncached(request, searchCost, await signedIn(request))
   })
   return { takePage: (request) => takeUncached(request, pageCost) }
 }

@@ -24,12 +24,15 @@ interface Account {
   at: number
 }
 
-/** Takes from what a network may cost, in this process and without a query; RATE_LIMITED when too little is left. What the server asks of itself costs nothing. */
+/**
+ * Takes from what a caller may cost, in this process and without a query; RATE_LIMITED when too little is left. A caller is a network, or
+ * `signedIn`, who pays for herself: a carrier's customers share one address. What the server asks of itself costs nothing.
+ */
 export function networkBudget(
   { limit, atOnce, perSecond }: Budget,
   registry: Registry,
   clock: () => Date,
-): (request: FastifyRequest, cost: number) => void {
+): (request: FastifyRequest, cost: number, signedIn?: number | null) => void {
   const accounts = new LRUCache<string, Account>({ max: networksKept })
 
   function filled(name: string, share: number): { name: string; left: number; share: number } {
@@ -40,10 +43,13 @@ export function networkBudget(
   }
 
   /** Nothing is taken from either when one has too little. */
-  return (request, cost) => {
+  return (request, cost, signedIn = null) => {
     if (!(request.raw.socket instanceof Socket)) return
     const address = addressOf(request)
-    const names = [...new Set([networkOf(address), networkOf(address, 48)])]
+    const names =
+      signedIn === null
+        ? [...new Set([networkOf(address), networkOf(address, 48)])]
+        : [`user:${signedIn}`]
     const own = names.map((name, place) => filled(name, place === 0 ? 1 : sitesShare))
     const waits = own.map(({ left, share }) => (cost - left) / (perSecond * share))
     const wait = Math.max(...waits)

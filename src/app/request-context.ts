@@ -13,6 +13,10 @@ const roles = new WeakMap<FastifyRequest, Role>()
 /** The role of who asks, once it is known. */
 export const roleOf = (request: FastifyRequest): Role | undefined => roles.get(request)
 
+/** The access token that a call brings. */
+export const tokenOf = ({ authorization = '' }: FastifyRequest['headers']): string | undefined =>
+  /^Bearer (.+)$/i.exec(authorization)?.[1]
+
 /** Who asks, when, in which language; refuses with 401 or 403 what `access` and `proof` don't allow. */
 export async function requestContext(
   request: FastifyRequest,
@@ -31,7 +35,7 @@ export async function requestContext(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     ...(typeof proofOfWork === 'string' && { proofOfWork }),
   }
-  const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const token = tokenOf(request.headers)
   // A public call with a stale token is answered as if without one: reading needs no session.
   const known = token === undefined ? null : await authenticate(ctx, token, { isUse })
   if (known) roles.set(request, known.actor.role)

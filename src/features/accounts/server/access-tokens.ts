@@ -73,3 +73,13 @@ export async function readAccessToken(
     return null
   }
 }
+
+/** Whose token this is, without a look at the database: her session may have ended since. Null for what isn't ours or has run out. */
+export async function ownerOfToken(
+  config: Config,
+  token: string,
+  now: Date,
+): Promise<number | null> {
+  const claims = await readAccessToken(config, token)
+  return claims !== null && claims.expiresAt > now ? claims.userId : null
+}

@@ -1,3 +1,4 @@
+export { ownerOfToken } from './access-tokens.ts'
 export { authenticate } from './authenticate.ts'
 export { checkCredentials, confirmPassword } from './check-credentials.ts'
 export { confirmByCode, sendConfirmationCode } from './confirm-by-code.ts'
