@@ -10,7 +10,7 @@ interface LockedPackage {
   licence: string | undefined
 }
 
-/** May be passed on with a product that is not open, its notice kept. LGPL: sharp's libvips, which stays a library of its own. */
+/** May be passed on with a product that is not open, its notice kept. LGPL: sharp's libvips, which stays a library of its own; MPL: files that we leave as they are. */
 const accepted = new Set([
   '0BSD',
   'Apache-2.0',
@@ -23,6 +23,7 @@ const accepted = new Set([
   'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
+  'MPL-2.0',
   'OFL-1.1',
 ])
 

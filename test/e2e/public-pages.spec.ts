@@ -126,8 +126,10 @@ for (const locale of locales) {
       history.pushState = (...args) => (push(...args), type({ experience_min: '3' }))
       Object.assign(window, { setTimeout: unlessTyping, type })
     })
+    let isFirst = true
     await page.route(/candidates\.data\?.*experience_min=3/, async (route) => {
-      if (!route.request().url().includes('experience_max'))
+      if (isFirst) {
+        isFirst = false
         await page.evaluate(() =>
           (window as unknown as { type: (typed: object) => void }).type({
             experience_max: '9',
@@ -135,6 +137,7 @@ for (const locale of locales) {
             salary_max: '4000',
           }),
         )
+      }
       await route.continue()
     })
     await inQatar.check()
