@@ -33,7 +33,7 @@ export const words: typeof en.words = {
   provided: 'يُوفَّر مجانًا',
   allowance: 'يُدفع بدلًا نقديًا',
   allowanceOf: (amount) => `بدل قدره ${amount} شهريًا`,
-  rooms: { own: 'غرفة خاصة بها', shared: 'غرفة مشتركة' },
+  rooms: { own: 'غرفة خاصة', shared: 'غرفة مشتركة' },
   hours: (count) =>
     plural('ar', count, {
       one: 'ساعة واحدة',
@@ -60,7 +60,7 @@ export const words: typeof en.words = {
     thursday: 'الخميس',
     none: 'لا يوجد',
   },
-  keepsPapers: 'تبقى معها',
+  keepsPapers: 'تبقى مع العاملة',
   papersAway: 'تبقى لدى الأسرة',
   nothing: 'غير مذكور',
   before: (value) => `سابقًا: ${value}`,

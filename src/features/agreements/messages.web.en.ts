@@ -35,7 +35,7 @@ export const words = {
   provided: 'Provided, free of charge',
   allowance: 'Paid as an allowance',
   allowanceOf: (amount: string) => `Allowance of ${amount} a month`,
-  rooms: { own: 'A room of her own', shared: 'A shared room' },
+  rooms: { own: 'Own room', shared: 'Shared room' },
   hours: (count: number) => plural('en', count, { one: '# hour', other: '# hours' }),
   days: (count: number) => plural('en', count, { one: '# day', other: '# days' }),
   restDays: {
@@ -48,7 +48,7 @@ export const words = {
     thursday: 'Thursday',
     none: 'None',
   },
-  keepsPapers: 'She keeps them herself',
+  keepsPapers: 'The worker keeps them',
   papersAway: 'The household keeps them',
   nothing: 'Not said',
   before: (value: string) => `before: ${value}`,
