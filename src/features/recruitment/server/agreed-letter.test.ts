@@ -15,6 +15,8 @@ async function paidFor(agreesFirst: boolean) {
   const pair = await tools.asked({ other_tasks: 'Walk with the children' })
   const agree = () => tools.answer(pair.worker.token, pair.agreement.id, 0, 'accept')
   if (agreesFirst) await agree()
+  // Before there is a case there is nothing to make.
+  await app.jobs.work('make-agreed-letter')
   const [order] = (await app.call(listOrders, {}, pair.household)).data
   const { data } = await app.call(payOrder, { id: order?.id ?? 0 }, pair.household)
   await choose(app, data.payment_url, 'paid')
