@@ -73,7 +73,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     [
       'platform/web/browser-api',
       'platform/shared/normalize-for-search',
-      'features/accounts/web/(public-api|guard|use-hydrated|menu/log-out|sign-in/return-to)',
+      'features/accounts/web/(public-api|page-error|guard|use-hydrated|menu/log-out|sign-in/return-to)',
       'ui/(error-state|done-toast)',
     ],
   ],
@@ -91,22 +91,26 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   ],
   // Of public pages, of the header of who is signed in, and of its lists.
   ['message', [], ['message-circle']],
+  // The frame around signed-in pages, whoever's.
+  [
+    'shell',
+    ['ui/(app-shell|side-nav)'],
+    ['calendar-days', 'chart-column', 'handshake', 'route', 'scroll-text', 'users-round'],
+  ],
   [
     'dashboard',
     [
-      'ui/(app-shell|side-nav)',
       'features/hiring/web/(dashboard[.]layout|texts|use-pipeline)',
       'features/billing/web/use-billing',
     ],
-    ['file-text', 'key-round', 'receipt-text', 'route'],
+    ['file-text', 'key-round', 'receipt-text'],
   ],
   ['edit', ['ui/progress-bar', 'platform/web/upload'], ['pencil', 'trash', 'trash-2', 'upload']],
   ['row', ['ui/(menu|confirm-dialog)', 'platform/web/use-search-text'], ['ellipsis-vertical']],
+  ['meeting', ['features/hiring/(messages[.](list|meetings)[.].*|web/list-texts)']],
   [
     'pipeline',
-    [
-      'features/hiring/(moves|web/(acts|pipeline-view|use-move|use-acts|use-calendar|status-chip|list-texts))',
-    ],
+    ['features/hiring/(moves|web/(acts|pipeline-view|use-move|use-acts|use-calendar|status-chip))'],
   ],
   ['eye', [], ['eye', 'eye-off']],
   // The dialogs of sign-in and sign-up.

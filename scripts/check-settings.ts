@@ -1,8 +1,13 @@
 import fs from 'node:fs'
 
-const readers = ['config', 'config-messages', 'config-files', 'config-payments', 'config-room'].map(
-  (name) => `src/platform/server/${name}.ts`,
-)
+const readers = [
+  'config',
+  'config-messages',
+  'config-files',
+  'config-payments',
+  'config-room',
+  'config-translation',
+].map((name) => `src/platform/server/${name}.ts`)
 const names = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map((found) => found[1] ?? '')),
 ]

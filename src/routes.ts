@@ -128,6 +128,7 @@ const agencyPages = ({ page, start }: Maker) => [
   page('agency/messages/:id', 'conversations/web/conversation', 'agency-conversation'),
   page('agency/recruitments', 'recruitment/web/agency-cases', 'agency-recruitments'),
   page('agency/recruitments/:id', 'recruitment/web/agency-case', 'agency-recruitment'),
+  page('agency/services', 'agencies/web/services', 'agency-services'),
   page('agency/licence', 'agencies/web/licence', 'agency-licence'),
   page('agency/members', 'agencies/web/members', 'agency-members'),
 ]

@@ -23,7 +23,6 @@ export interface Hired {
 
 const filipino = {
   nationality: 'Filipino',
-  currentCountry: 'Philippines',
   dateOfBirth: '1995-05-05',
 }
 

@@ -29,6 +29,18 @@ export const demoAgencies = [
   { name: 'Noor Al Bahr Manpower', licenceNumber: 'MOL-R-2216', licenceYears: 3 },
 ] as const
 
+/** From where they bring people: fee in QAR, usual days. */
+export const agencyOffers = [
+  { agency: 0, country: 'PH', fee: 11_500, days: 45 },
+  { agency: 0, country: 'LK', fee: 12_000, days: 40 },
+  { agency: 0, country: 'KE', fee: 7500, days: 35 },
+  { agency: 0, country: 'UG', fee: 7000, days: 50 },
+  { agency: 1, country: 'PH', fee: 12_800, days: 30 },
+  { agency: 1, country: 'ID', fee: 14_500, days: 60 },
+  { agency: 1, country: 'IN', fee: 9800, days: 35 },
+  { agency: 1, country: 'KE', fee: 8200, days: 28 },
+] as const
+
 /** Who works for them beside the demo account, which owns the first; nobody can sign in as them. */
 export const agencyStaff = [
   { agency: 0, role: 'editor', phoneNumber: '+97433000010', fullName: 'Ranjith Nair' },

@@ -5,9 +5,10 @@ import {
   agencies,
   agencyLicences,
   agencyMembers,
+  agencyServices,
 } from '../../src/features/agencies/server/tables.ts'
 import { storedFiles } from '../../src/gateways/files/tables.ts'
-import { agencyStaff, demoAccounts, demoAgencies } from './accounts.ts'
+import { agencyOffers, agencyStaff, demoAccounts, demoAgencies } from './accounts.ts'
 import { dayFrom, daysFrom } from './days.ts'
 import { insertRows, reserveIds } from './insert.ts'
 import { specimen } from './specimen.ts'
@@ -62,6 +63,17 @@ export async function storeOffices(
 ): Promise<void> {
   const staff = await storeStaff(client, agencyIds, nobodysHash, joinedBefore(now))
   await storeLicences(client, agencyIds, staff, now, putFile)
+  await insertRows(
+    client,
+    agencyServices,
+    agencyOffers.map(({ agency, country, fee, days }) => ({
+      agencyId: agencyIds[agency] ?? 0,
+      country,
+      feeMinor: fee * 100,
+      days,
+      changedAt: joinedBefore(now),
+    })),
+  )
 }
 
 async function storeStaff(

@@ -3,6 +3,8 @@ import fastify from 'fastify'
 import pg from 'pg'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
+import { conversationTools } from '../../test/conversations.ts'
+import { changeConversation } from '../features/conversations/contract.ts'
 import { jobContext, makeCandidate, makeUser } from '../../test/people.ts'
 import { logOut } from '../features/accounts/contract.ts'
 import { changeStatus } from '../features/hiring/contract.ts'
@@ -30,13 +32,14 @@ const ask = (token?: string, query = '') =>
 interface Listener {
   response: Response
   topics: string[]
+  events: number
   ended: boolean
 }
 
 /** Listens until the test is over. */
 async function listen(token: string, query?: string): Promise<Listener> {
   const response = await ask(token, query)
-  const listener: Listener = { response, topics: [], ended: false }
+  const listener: Listener = { response, topics: [], events: 0, ended: false }
   const reader = (response.body as ReadableStream<Uint8Array>).getReader()
   onTestFinished(() => reader.cancel().catch(() => undefined))
   const read = async () => {
@@ -44,8 +47,10 @@ async function listen(token: string, query?: string): Promise<Listener> {
       const { done, value } = await reader.read()
       if (done) break
       for (const line of Buffer.from(value).toString().split('\n'))
-        if (line.startsWith('data: '))
+        if (line.startsWith('data: ')) {
+          listener.events += 1
           listener.topics.push(...(JSON.parse(line.slice(6)) as string[]))
+        }
     }
     listener.ended = true
   }
@@ -66,6 +71,35 @@ describe('live', () => {
     await broadcastToUsers(jobContext(app), other.id, 'a later word')
     await vi.waitUntil(() => foreign.topics.length > 0, soon)
     expect(foreign.topics).toEqual(['a later word'])
+  })
+
+  test('a message says that something was said, an end how the conversation stands', async () => {
+    const { pair, say } = conversationTools(app)
+    const { id, household, worker } = await pair()
+    const own = await listen(worker.token)
+    await say(household, id, { text: 'Good evening.' })
+    await vi.waitUntil(() => own.topics.includes(`conversation:${id}`), soon)
+    expect(own.topics).not.toContain(`conversation:${id}:state`)
+    await app.call(changeConversation, { id, ended: true }, household)
+    await vi.waitUntil(() => own.topics.includes(`conversation:${id}:state`), soon)
+  })
+
+  test('the first news of a quiet while waits for no other, what follows goes out together', async () => {
+    const took: number[] = []
+    for (let tries = 0; tries < 5; tries += 1) {
+      const { token, id } = await makeUser(app, 'employer')
+      const own = await listen(token)
+      const tell = (topic: string) => broadcastToUsers(jobContext(app), id, topic)
+      const begun = performance.now()
+      await tell('first')
+      await vi.waitUntil(() => own.topics.length > 0, { timeout: 2000, interval: 1 })
+      took.push(performance.now() - begun)
+      for (const topic of ['a', 'b', 'c']) await tell(topic)
+      await vi.waitUntil(() => own.topics.length === 4, soon)
+      expect(own.events).toBeLessThan(4)
+    }
+    // Gathered for 50 ms, none could be.
+    expect(Math.min(...took)).toBeLessThan(45)
   })
 
   test('a change that is rolled back is told to nobody', async () => {

@@ -8,7 +8,8 @@ import { keepAlive, send, type Stream } from './live-stream.ts'
 const heartbeatMs = 20_000
 /** A stream ends after ten to fifteen minutes, so that who listens shows a token anew, and not all at once. */
 const lifeMs = () => (10 + Math.random() * 5) * 60_000
-const debounceMs = 50
+/** What comes after it within so long goes out together; the first of a quiet while goes at once. */
+const gatherMs = 50
 const perPersonMax = 8
 const streamsMax = 5000
 const comeBackSeconds = 60
@@ -83,22 +84,14 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
 /** The streams that are open, by who listens; what is sent to one at nearly the same time goes out together. */
 function openStreams({ rateLimits }: Config) {
   const streams = new Map<number, Set<Stream>>()
-  const waiting = new Map<number, Set<string>>()
+  const news = gatherNews(streams)
   let count = 0
   let isClosing = false
-  let flushing: NodeJS.Timeout | undefined
 
   function forget(userId: number, own: Set<Stream>, stream: Stream): void {
     if (!own.delete(stream)) return
     count -= 1
     if (own.size === 0 && streams.get(userId) === own) streams.delete(userId)
-  }
-
-  function flush(): void {
-    flushing = undefined
-    for (const [userId, topics] of waiting)
-      for (const stream of streams.get(userId) ?? []) send(stream, [...topics])
-    waiting.clear()
   }
 
   const end = (own: Iterable<Stream>): void => [...own].forEach(({ response }) => response.end())
@@ -119,11 +112,7 @@ function openStreams({ rateLimits }: Config) {
         return () => forget(userId, own, stream)
       }
     },
-    send(userId: number, topic: string): void {
-      if (!streams.has(userId)) return
-      waiting.set(userId, (waiting.get(userId) ?? new Set()).add(topic))
-      flushing ??= setTimeout(flush, debounceMs)
-    },
+    send: news.tell,
     /** Lets the connections know that they stand, and forgets those that don't. */
     beat(): void {
       for (const [userId, own] of streams)
@@ -136,9 +125,39 @@ function openStreams({ rateLimits }: Config) {
     endAll,
     close(): void {
       isClosing = true
-      clearTimeout(flushing)
+      news.forget()
       endAll()
     },
+  }
+}
+
+/** Tells each listener her news: at once after a quiet while, and together what follows within `gatherMs`. */
+function gatherNews(streams: ReadonlyMap<number, Set<Stream>>) {
+  const waiting = new Map<number, Set<string>>()
+  /** When something last went to somebody's streams. */
+  const sentAt = new WeakMap<Set<Stream>, number>()
+
+  function flush(userId: number): void {
+    const topics = waiting.get(userId)
+    const own = streams.get(userId)
+    waiting.delete(userId)
+    if (topics === undefined || own === undefined) return
+    sentAt.set(own, performance.now())
+    for (const stream of own) send(stream, [...topics])
+  }
+
+  return {
+    tell(userId: number, topic: string): void {
+      const own = streams.get(userId)
+      if (own === undefined) return
+      const before = waiting.get(userId)
+      if (before !== undefined) return void before.add(topic)
+      waiting.set(userId, new Set([topic]))
+      const leftMs = gatherMs - (performance.now() - (sentAt.get(own) ?? -gatherMs))
+      if (leftMs <= 0) setImmediate(flush, userId)
+      else setTimeout(flush, leftMs, userId).unref()
+    },
+    forget: () => waiting.clear(),
   }
 }
 

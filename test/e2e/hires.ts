@@ -15,7 +15,6 @@ export async function publishedWorker(
     nationality: 'Filipino',
     gender: 'female',
     date_of_birth: '1994-04-04',
-    current_country: 'Philippines',
     desired_position: 'Nanny',
     expected_salary: '1900',
     is_published: 'true',

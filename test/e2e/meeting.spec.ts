@@ -2,7 +2,7 @@ import { formatAppointment } from '../../src/platform/shared/dashboard-dates.ts'
 import { formatTime } from '../../src/platform/shared/format.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
 import { dayFromNow } from './dashboards.ts'
-import { publishedWorker } from './hires.ts'
+import { publishedWorker, saveProfile } from './hires.ts'
 import {
   expect,
   expectAccessible,
@@ -37,6 +37,7 @@ for (const { title, locale, viewport } of places) {
     }) => {
       const { hiring: t, meetings: m } = texts[locale]
       const { worker, candidateId } = await publishedWorker(request, 'Rosalie Magno')
+      await saveProfile(request, worker, { current_country: 'Philippines' })
       const household = await newAccount(request)
       await request.post(`/api/employer/candidates/${candidateId}/status/`, {
         headers: { authorization: `Bearer ${household.token}` },

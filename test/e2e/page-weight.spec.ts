@@ -85,9 +85,10 @@ test('no public page brings more than 120 kB of scripts', () => {
 // What is pressed for, such as a picture or the recorder, is not in it.
 const conversationBudget = 150 * 1024
 
-test('a conversation brings no more than 150 kB of scripts', () => {
+test('a conversation, and a page on which a meeting is answered, bring no more than 150 kB of scripts', () => {
   const manifest = readManifest()
-  expect(weightOf(manifest, 'en:dashboard-conversation')).toBeLessThan(conversationBudget)
+  for (const page of ['dashboard-conversation', 'agency-conversation', 'meet'])
+    expect(weightOf(manifest, `en:${page}`), page).toBeLessThan(conversationBudget)
 })
 
 test('the video room brings no more than a conversation, and what makes a call only to whoever enters', () => {

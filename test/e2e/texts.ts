@@ -63,10 +63,12 @@ import { leaveTexts } from '../../src/features/hiring/web/leave/texts.ts'
 import { listTexts, meetingTexts } from '../../src/features/hiring/web/list-texts.ts'
 import { panelTexts } from '../../src/features/hiring/web/panel-texts.ts'
 
-import {
-  pageTexts as officeTexts,
-  texts as agencyRoomTexts,
-} from '../../src/features/agencies/web/texts.ts'
+import { candidatesTexts as agencyRoomTexts } from '../../src/features/agencies/web/candidates-texts.ts'
+import { pageTexts as officeTexts } from '../../src/features/agencies/web/page-texts.ts'
+import { ar as talkServerAr } from '../../src/features/conversations/messages.server.ar.ts'
+import { en as talkServerEn } from '../../src/features/conversations/messages.server.en.ts'
+import { ar as talkMenuAr } from '../../src/features/conversations/messages.more.ar.ts'
+import { en as talkMenuEn } from '../../src/features/conversations/messages.more.en.ts'
 import { importTexts } from '../../src/features/agencies/web/import/texts.ts'
 import { kept as keptAr } from '../../src/features/records/messages.managed.ar.ts'
 import { kept as keptEn } from '../../src/features/records/messages.managed.en.ts'
@@ -96,7 +98,7 @@ export const texts = {
     agreements: agreementTexts.en,
     terms: termWords.en,
     alerts: alertsEn,
-    conversations: conversationsEn,
+    conversations: { ...conversationsEn, ...talkMenuEn, ...talkServerEn },
     videoRoom: roomsEn,
     billing: billingEn,
     area: areaEn,
@@ -140,7 +142,7 @@ export const texts = {
     agreements: agreementTexts.ar,
     terms: termWords.ar,
     alerts: alertsAr,
-    conversations: conversationsAr,
+    conversations: { ...conversationsAr, ...talkMenuAr, ...talkServerAr },
     videoRoom: roomsAr,
     billing: billingAr,
     area: areaAr,

@@ -55,6 +55,10 @@ const byCall: Record<string, (world: World) => Values> = {
   'PATCH /api/recruitments/:id/steps/:step/': () => ({ step: 'visa', state: 'problem', note: 'x' }),
   'POST /api/admin/reviews/:id/decide/': ({ records }) => ({ changed_at: records.reviewChangedAt }),
   'PUT /api/admin/settings/:key/': () => ({ version: 1, value: figures }),
+  // Anybody may choose any agency.
+  'PUT /api/employer/candidates/:id/agency/': ({ records }) => ({ agency_id: records.agency }),
+  'PUT /api/agency/services/': () => ({ country: 'KE', fee: 9000, days: 40 }),
+  'DELETE /api/agency/services/:country/': () => ({ country: 'KE' }),
   'POST /api/agency/licence/': () => ({ expires_on: '2029-01-01' }),
   'POST /api/agency/apply/': () => ({ expires_on: '2029-01-01' }),
   // A new link would end the one that is tried.

@@ -13,6 +13,8 @@ const inAddresses: Record<string, string> = {
   '/api/employer/candidates/:id/offer-letters/:letter_id': 'letter',
   '/api/employer/candidates/:id/papers': 'hiredCandidate',
   '/api/employer/candidates/:id/papers/:paper_id': 'casePaper',
+  '/api/employer/candidates/:id/agencies': 'hiredCandidate',
+  '/api/employer/candidates/:id/agency': 'hiredCandidate',
   '/api/employer/recruitments/:candidate_id': 'hiredCandidate',
   '/api/employer/orders/:id': 'order',
   '/api/employer/orders/:id/claim': 'paidOrder',
@@ -48,6 +50,7 @@ const inAddresses: Record<string, string> = {
   '/api/agency/invitations/:id': 'invitation',
   '/api/agency/invitations/:id/accept': 'ownInvitation',
   '/api/agency/members/:id': 'member',
+  '/api/agency/mandates/:id': 'mandate',
   '/api/agency/join/:token': 'joinToken',
   // Anybody's own
   '/api/auth/sessions/:id': 'session',
@@ -86,7 +89,7 @@ export const listedFor = (kind: string): string =>
   ({ unlisted: 'kept', unlistedToo: 'seekerCandidate' })[kind] ?? kind
 
 /** Parameters that name no record of anyone. */
-const namesOfNothing = ['step', 'provider', 'number']
+const namesOfNothing = ['step', 'provider', 'number', 'country']
 
 /** Records that are named in a body or a query, by call. */
 const inBodies: Record<string, Record<string, string>> = {

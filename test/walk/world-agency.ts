@@ -13,6 +13,7 @@ import {
   listPeople,
   submitLicence,
 } from '../../src/features/agencies/office-contract.ts'
+import { setService } from '../../src/features/agencies/services-contract.ts'
 import type { CandidateDocument } from '../../src/features/records/contract.ts'
 import { makeMember } from '../agencies.ts'
 import { importSender } from '../imports.ts'
@@ -34,6 +35,7 @@ const profile = {
 export async function makeAgencySide(making: Making) {
   const owner = await makeUser(making.app, 'agency', making.mark())
   const agency = await found(making, owner)
+  await ask(making, setService, { country: 'PH', fee: 9000, days: 45 }, owner)
   const member = (role: 'editor' | 'viewer') => makeMember(making.app, agency, role)
   const [editor, viewer, other] = [
     await member('editor'),

@@ -3,6 +3,7 @@ import { proposeTerms } from '../../src/features/agreements/contract.ts'
 import { saveSearch } from '../../src/features/alerts/contract.ts'
 import { outgoing } from '../../src/features/alerts/server/stop-searches.ts'
 import { savedSearches } from '../../src/features/alerts/server/tables.ts'
+import { listMandates } from '../../src/features/agencies/services-contract.ts'
 import { openClaim } from '../../src/features/billing/claim-contract.ts'
 import {
   getOrder,
@@ -10,6 +11,7 @@ import {
   listOrders,
   payOrder,
 } from '../../src/features/billing/contract.ts'
+import { chooseAgency } from '../../src/features/billing/mandate-contract.ts'
 import {
   beginConversation,
   reportConversation,
@@ -75,7 +77,15 @@ export async function makeHouseholdSide(making: Making, { workers, agency }: Oth
   const agencyInterview = await inviteTo(making, household, agency.records.kept, '16:30')
   const order = await select(making, household, agency.records.chosen)
   const asked = await askWithTerms(making, household, agency)
-  const paid = await payFor(making, household, await select(making, household, hiredCandidate))
+  const hiring = await select(making, household, hiredCandidate)
+  await ask(
+    making,
+    chooseAgency,
+    { id: hiredCandidate, agency_id: agency.records.agency },
+    household,
+  )
+  const [mandate] = await ask(making, listMandates, {}, agency.people.owner)
+  const paid = await payFor(making, household, hiring)
   await payFor(making, household, await select(making, household, agency.records.placed))
   const recruitment = await recruit(making, household, workers.people.hired, hiredCandidate)
   const claim = await ask(
@@ -104,6 +114,7 @@ export async function makeHouseholdSide(making: Making, { workers, agency }: Oth
       ...recruitment,
       ...(await placeBy(making, household, agency)),
       claim: claim.id,
+      mandate: mandate?.id ?? 0,
       savedSearch: savedSearch.id,
       ...talked,
       stopToken: await stopTokenOf(making, savedSearch.id),

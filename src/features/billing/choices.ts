@@ -63,6 +63,9 @@ export type Place = (typeof places)[number]
 /** Who brings her: nobody need, her own agency, one that the household chose, or nobody yet. */
 export const agencyStandings = ['not_needed', 'hers', 'chosen', 'to_choose', 'unknown'] as const
 export type AgencyStanding = (typeof agencyStandings)[number]
+/** Why an agency no longer brings somebody: the household chose another, it declined itself, or nobody is hired any more. */
+export const mandateEnds = ['replaced', 'declined', 'released'] as const
+export type MandateEnd = (typeof mandateEnds)[number]
 /** How the household means to bring her from abroad. */
 export const visaWays = ['service', 'private'] as const
 export type VisaWay = (typeof visaWays)[number]

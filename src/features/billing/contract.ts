@@ -14,6 +14,7 @@ import { lineTerms, quote } from './quote-contract.ts'
 
 export {
   type HerAnswer,
+  type MandateEnd,
   type OrderLineKind,
   openPaymentStates,
   paymentStates,

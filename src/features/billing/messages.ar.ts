@@ -1,8 +1,10 @@
 import { quoteWords } from './messages.words.ar.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.en.ts'
+import { mandateErrors, mandates } from './messages.mandates.ar.ts'
 
 export const ar: typeof en = {
+  ...mandates,
   errors: {
     orderAlreadyPaid: 'تم دفع هذا الطلب من قبل.',
     orderClosed: 'هذا الطلب مغلق ولم يعد بالإمكان دفعه.',
@@ -25,6 +27,7 @@ export const ar: typeof en = {
     claimNotOpen: 'لم تعد هذه المطالبة مفتوحة. يرجى المراجعة من جديد.',
     endedInFuture: 'هذا اليوم في المستقبل.',
     endedBeforeHire: 'هذا اليوم يسبق التوظيف.',
+    ...mandateErrors,
     invoiceUnknown: 'لا توجد فاتورة بهذا الرمز.',
   },
   invoice: {

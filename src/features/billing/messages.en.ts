@@ -1,7 +1,9 @@
 import { quoteWords } from './messages.words.en.ts'
 import { plural } from '../../platform/shared/locale.ts'
+import { mandateErrors, mandates } from './messages.mandates.en.ts'
 
 export const en = {
+  ...mandates,
   errors: {
     orderAlreadyPaid: 'This order is already paid.',
     orderClosed: 'This order is closed and can no longer be paid.',
@@ -26,6 +28,7 @@ export const en = {
     claimNotOpen: 'This claim is no longer open. Please look again.',
     endedInFuture: 'This day lies in the future.',
     endedBeforeHire: 'This day is before the hire.',
+    ...mandateErrors,
     invoiceUnknown: 'There is no invoice with this code.',
   },
   invoice: {

@@ -2,7 +2,7 @@
 export const sides = ['household', 'worker', 'agency'] as const
 export type Side = (typeof sides)[number]
 
-export const messageKinds = ['text', 'phrase', 'picture', 'voice'] as const
+export const messageKinds = ['text', 'phrase', 'picture', 'voice', 'paper'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 export const mostCharacters = 2000

@@ -31,6 +31,10 @@ const message = z.object({
   seconds: z.int().nullable(),
   wave: z.array(z.int()),
   has_file: z.boolean(),
+  /** What a paper is called. */
+  file_name: z.string().nullable(),
+  /** Its writer lets no machine of others read it. */
+  private: z.boolean(),
   /** Said by the demo in the place of an invented person. */
   by_demo: z.boolean(),
   at: z.iso.datetime(),
@@ -105,6 +109,8 @@ const conversation = z.object({
   can_resume: z.boolean(),
   /** Whether numbers and addresses stand open. */
   contact_open: z.boolean(),
+  /** Whether what the others say can be translated. */
+  translates: z.boolean(),
   last_number: z.int(),
   read_number: z.int(),
   /** How far the other side has read; null where marks are off. */
@@ -145,6 +151,8 @@ export const sendMessage = endpoint('POST', '/api/conversations/:id/messages/', 
     client_id: clientId,
     text: optional(requiredText('messageEmpty', mostCharacters)),
     phrase: optional(z.enum(phrases, 'unknownChoice')),
+    /** Never given to a machine that translates. */
+    private: z.boolean('unknownChoice').default(false),
     answers: answersNumber,
   }),
   output: message,
@@ -152,7 +160,8 @@ export const sendMessage = endpoint('POST', '/api/conversations/:id/messages/', 
 
 export const sendFile = endpoint('POST', '/api/conversations/:id/files/', {
   access,
-  summary: 'Send a picture, or a voice note of up to a minute, as a form',
+  summary:
+    'Send a picture, a voice note of up to a minute, or, once a contact is open, a paper of the case, as a form',
   input: z.object({
     ...record,
     client_id: clientId,
@@ -176,10 +185,27 @@ function listIn(text: string): unknown {
 
 export const getMessageFile = endpoint('GET', '/api/conversations/:id/messages/:number/file/', {
   access,
-  summary: 'A link to a picture or voice note that opens for five minutes',
+  summary:
+    'A link to a picture, voice note or paper that opens for five minutes; null while it is being checked',
   input: z.object({ ...record, number: recordId }),
   output: z.object({ url: z.string().nullable() }),
 })
+
+export const translateMessage = endpoint(
+  'GET',
+  '/api/conversations/:id/messages/:number/translation/',
+  {
+    access,
+    summary:
+      'A message as a provider translates it into the language of Accept-Language; 403 for what its writer keeps private, 502 when the provider does not answer in time',
+    input: z.object({ ...record, number: recordId }),
+    output: z.object({
+      text: z.string(),
+      /** The language that was found, by its short code. */
+      from: z.string(),
+    }),
+  },
+)
 
 export const readConversation = endpoint('POST', '/api/conversations/:id/read/', {
   access,

@@ -2,4 +2,3 @@ import { ar } from './messages.ar.ts'
 import { en } from './messages.en.ts'
 
 export const texts = { en, ar }
-export const errorTexts = { en: en.errors, ar: ar.errors }

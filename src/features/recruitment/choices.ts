@@ -13,7 +13,8 @@ export type Stage = (typeof stages)[number]
 export const tabNames = ['all', ...stepStages] as const
 export type Tab = (typeof tabNames)[number]
 
-export const stepKeys = [
+/** The steps that a way is made of. */
+export const templateStepKeys = [
   'offer_letter',
   'offer_answer',
   'visa_application',
@@ -27,6 +28,8 @@ export const stepKeys = [
   'arrival',
   'residence',
 ] as const
+/** With the one before them all, for those whom nobody brings yet. */
+export const stepKeys = ['choose_agency', ...templateStepKeys] as const
 export type StepKey = (typeof stepKeys)[number]
 
 export const sides = ['household', 'worker', 'agency', 'operator'] as const

@@ -14,6 +14,8 @@ export const en = {
     stepNotBegun: 'This step can’t begin yet: other steps come first.',
     stepNotFromHere: 'This is not possible as the step stands.',
     stepNeedsPapers: 'Please upload the papers of this step first.',
+    stepNeedsAgency: 'This step is done once a licensed agency is chosen.',
+    agencyAtWork: 'The legal steps have begun with this agency. Please ask us.',
     medicalNeedsFit: 'This step is done once a medical paper says “fit”.',
     offerNeedsLetter: 'Please make or upload the offer letter first.',
     offerNeedsAnswer:
@@ -115,6 +117,7 @@ export const en = {
     remove: (name: string) => `Remove ${name}`,
   },
   steps: {
+    choose_agency: 'Choose a licensed agency',
     offer_letter: 'Offer letter',
     offer_answer: 'Answer to the offer',
     visa_application: 'Visa application',
@@ -129,6 +132,8 @@ export const en = {
     residence: 'Residence permit and contract',
   },
   stepTexts: {
+    choose_agency:
+      'She is abroad and no agency keeps her record. The household chooses a licensed one; nothing else begins before.',
     offer_letter: 'The household makes the offer letter, or uploads it.',
     offer_answer: 'The worker reads the offer and accepts or declines it.',
     visa_application: 'The household applies at the Ministry of Interior or in Metrash.',
@@ -145,6 +150,8 @@ export const en = {
   },
   /** Said to the worker herself, where a step is hers. */
   ownStepTexts: {
+    choose_agency:
+      'The household chooses a licensed agency that brings you to Qatar. You pay it nothing.',
     offer_letter: 'The household makes your offer letter, or uploads it.',
     offer_answer: 'Read the offer, then accept or decline it.',
     pcc: 'The police clearance of your home country, or of Qatar if you live there.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { plainDate, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
 import { ruleKeys } from '../agreements/choices.ts'
-import { offerKinds, sides, stages, stepKeys, uploadKinds, ways } from './choices.ts'
+import { offerKinds, sides, stages, templateStepKeys, uploadKinds, ways } from './choices.ts'
 
 const stepStages = stages.filter((stage) => stage !== 'completed') as [
   'offerLetter',
@@ -15,12 +15,14 @@ const stepStages = stages.filter((stage) => stage !== 'completed') as [
 const needs = [...uploadKinds, ...offerKinds] as const
 
 const step = z.object({
-  key: z.enum(stepKeys, 'unknownChoice'),
+  key: z.enum(templateStepKeys, 'unknownChoice'),
   stage: z.enum(stepStages, 'unknownChoice'),
   actor: z.enum(sides, 'unknownChoice'),
   /** From when it can be begun until it is due. */
   days: wholeNumber(0, 365),
-  waits_for: z.array(z.enum(stepKeys, 'unknownChoice')).max(stepKeys.length, 'tooMany'),
+  waits_for: z
+    .array(z.enum(templateStepKeys, 'unknownChoice'))
+    .max(templateStepKeys.length, 'tooMany'),
   needs: z.array(z.enum(needs, 'unknownChoice')).max(needs.length, 'tooMany'),
   women_only: z.boolean('unknownChoice').default(false),
 })
@@ -63,7 +65,7 @@ export const addTemplate = endpoint('POST', '/api/admin/recruitment-templates/',
     source: requiredText('sourceRequired', 200),
     steps: templateSteps
       .min(1, 'templateStepMissing')
-      .max(stepKeys.length, 'tooMany')
+      .max(templateStepKeys.length, 'tooMany')
       .superRefine((steps, { addIssue }) => {
         const above = new Set<string>()
         for (const [index, { key, waits_for }] of steps.entries()) {

@@ -18,6 +18,7 @@ import {
   type PaymentSettings,
   skipcashSettings,
 } from './config-payments.ts'
+import { type TranslationSettings, translationSettings } from './config-translation.ts'
 import { readTrustProxy, type TrustProxy } from './config-proxies.ts'
 import { type RoomSettings, roomSettings } from './config-room.ts'
 import { withSecretFiles } from './config-secret-files.ts'
@@ -72,6 +73,8 @@ export interface Config {
   secrets: Secrets
   sms: SmsSettings
   whatsApp: WhatsAppSettings
+  /** Null: nobody translates. */
+  translation: TranslationSettings
   email: EmailSettings
   payments: PaymentSettings
   files: FileSettings
@@ -115,7 +118,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       `Other machines are spoken to in the clear only in demos:\n  ${inTheClear.join('\n  ')}`,
     )
   }
-  const services = e.SERVICES.split(',').map((name) => name.trim())
   return {
     production,
     port: e.PORT,
@@ -125,12 +127,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: e.DATABASE_URL,
     databaseMigrationUrl: e.DATABASE_MIGRATION_URL,
     databasePool: e.DATABASE_POOL,
-    services: { web: services.includes('web'), worker: services.includes('worker') },
+    services: servicesOf(e.SERVICES),
     trustProxy: e.TRUST_PROXY,
     demo,
     secrets: secretsOf(dataDir, e.SESSION_SECRET, e.OTHER_SESSION_SECRETS),
     sms: read(smsSettings, { SMS_PROVIDER: 'outbox', ...given }),
     whatsApp: read(whatsAppSettings, { WHATSAPP_PROVIDER: demo ? 'outbox' : 'off', ...given }),
+    translation: read(translationSettings, { TRANSLATION_PROVIDER: 'off', ...given }),
     email: read(emailSettings, { EMAIL_PROVIDER: 'outbox', ...given }),
     payments: {
       chosen,
@@ -150,6 +153,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     backupPassphrase: e.BACKUP_PASSPHRASE,
     logLevel: e.LOG_LEVEL,
   }
+}
+
+function servicesOf(text: string): Config['services'] {
+  const names = text.split(',').map((name) => name.trim())
+  return { web: names.includes('web'), worker: names.includes('worker') }
 }
 
 function settingsOf(env: NodeJS.ProcessEnv): Readonly<Record<string, string | undefined>> {

@@ -1,5 +1,10 @@
-import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
+import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
+import {
+  describeAgencies as describePort,
+  listOfferingAgencies as offersPort,
+  mandateChanged,
+} from '../../billing/server/ports.ts'
 import { isFactorDemandedOf } from '../../accounts/server/ports.ts'
 import { findMembership } from '../../conversations/server/ports.ts'
 import { peopleOfAgency } from '../../profiles/server/ports.ts'
@@ -10,13 +15,18 @@ import { importTexts as importAr } from '../messages.import.ar.ts'
 import { importTexts as importEn } from '../messages.import.en.ts'
 import { ar as officeAr } from '../messages.office.ar.ts'
 import { en as officeEn } from '../messages.office.en.ts'
+import { ar as servicesAr } from '../messages.services.ar.ts'
+import { en as servicesEn } from '../messages.services.en.ts'
 import { remindLicences } from './licence/remind-licences.ts'
 import { findAgencyOf, isOwner } from './agency-of.ts'
 import { reaches } from '../choices.ts'
 import { notices } from './notices.ts'
 import { listMemberIds } from './people.ts'
 import { personalData } from './personal-data.ts'
+import { countPlacements } from './ports.ts'
 import { routes } from './routes.ts'
+import { tellAgencies } from './abroad/mandates.ts'
+import { describeAgencies, listOfferingAgencies } from './abroad/offers.ts'
 
 export const agencies = defineCapability({
   name: 'agencies',
@@ -29,18 +39,22 @@ export const agencies = defineCapability({
     'claims',
     'reviews',
     'conversations',
+    'billing',
   ],
   routes,
   jobs: [{ name: 'remind-licences', cron: '0 6 * * *', run: remindLicences }],
   errorTexts: {
-    en: { ...en.errors, ...officeEn.errors, ...importEn.errors },
-    ar: { ...ar.errors, ...officeAr.errors, ...importAr.errors },
+    en: { ...en.errors, ...officeEn.errors, ...importEn.errors, ...servicesEn.errors },
+    ar: { ...ar.errors, ...officeAr.errors, ...importAr.errors, ...servicesAr.errors },
   },
   conflicts: {
     agency_members_pkey: { code: 'CONFLICT', message: 'alreadyMember' },
     agencies_licence_number: { code: 'CONFLICT', message: 'licenceTaken' },
   },
+  asks: [countPlacements],
   provides: [
+    answer(offersPort, listOfferingAgencies),
+    answer(describePort, describeAgencies),
     answer(isFactorDemandedOf, isOwner),
     answer(peopleOfAgency, (ctx, agencyId) => listMemberIds(ctx, agencyId)),
     answer(findMembership, async (ctx, userId) => {
@@ -55,4 +69,5 @@ export const agencies = defineCapability({
     contribute(noticeKinds, notices),
     contribute(personalDataProviders, personalData),
   ],
+  reactsTo: [on(mandateChanged, tellAgencies)],
 })

@@ -1,3 +1,3 @@
 export { agenciesCalled, agencyOf, findAgencyOf, nameAgencies } from './agency-of.ts'
 export { countWaitingLicences } from './count-waiting.ts'
-export { listMemberIds } from './people.ts'
+export { findOwners, listMemberIds } from './people.ts'

@@ -4,10 +4,13 @@ import type { NoticeKind } from '../../notifications/server/index.ts'
 import type { MemberRole } from '../choices.ts'
 import { ar } from '../messages.office.ar.ts'
 import { en } from '../messages.office.en.ts'
+import { ar as servicesAr } from '../messages.services.ar.ts'
+import { en as servicesEn } from '../messages.services.en.ts'
 
 type Params = Parameters<NoticeKind['en']>[0]
 type Texts = (typeof en)['notices']
 const texts = { en, ar }
+const mandateTexts = { en: servicesEn.notices, ar: servicesAr.notices }
 
 const isolated = (value: unknown): string => `\u2068${String(value)}\u2069`
 const day = ({ date }: Params, locale: Locale): string => formatDate(String(date), locale)
@@ -22,6 +25,14 @@ const both = (
   roles: ['agency'] as const,
   en: (params: Params) => words(en.notices, params, 'en'),
   ar: (params: Params) => words(ar.notices, params, 'ar'),
+})
+
+const mandate = (kind: keyof typeof mandateTexts.en) => ({
+  label: { en: mandateTexts.en[kind].label, ar: mandateTexts.ar[kind].label },
+  group: 'hires' as const,
+  roles: ['agency'] as const,
+  en: ({ name }: Params) => mandateTexts.en[kind].words(isolated(name)),
+  ar: ({ name }: Params) => mandateTexts.ar[kind].words(isolated(name)),
 })
 
 /** What agencies' people are told of their agency. */
@@ -53,6 +64,8 @@ export const notices = {
     channels: ['sms'],
     ...both('reinstated', (t, p) => t.reinstated(isolated(p.name))),
   },
+  mandate_given: { channels: ['sms', 'email'], ...mandate('given') },
+  mandate_ended: { channels: ['sms'], ...mandate('ended') },
   agency_member_joined: {
     channels: [],
     ...both('joined', (t, p, locale) => t.joined(isolated(p.name), role(p, locale))),

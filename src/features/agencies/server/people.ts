@@ -17,3 +17,20 @@ export async function listMemberIds(
     .orderBy(asc(agencyMembers.userId))
   return rows.map(({ userId }) => userId)
 }
+
+/** An owner of each agency, the first by account. */
+export async function findOwners(
+  ctx: Context,
+  agencyIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (agencyIds.length === 0) return new Map()
+  const rows = await ctx.db
+    .selectDistinctOn([agencyMembers.agencyId], {
+      agencyId: agencyMembers.agencyId,
+      userId: agencyMembers.userId,
+    })
+    .from(agencyMembers)
+    .where(and(inArray(agencyMembers.agencyId, [...agencyIds]), eq(agencyMembers.role, 'owner')))
+    .orderBy(asc(agencyMembers.agencyId), asc(agencyMembers.userId))
+  return new Map(rows.map(({ agencyId, userId }) => [agencyId, userId]))
+}

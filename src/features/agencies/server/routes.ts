@@ -5,6 +5,7 @@ import { candidateRoutes } from './candidate-routes.ts'
 import { officeRoutes } from './office-routes.ts'
 import { importRoutes } from './import/routes.ts'
 import { presentOwn } from './present.ts'
+import { serviceRoutes } from './abroad/routes.ts'
 
 export const routes: Mount[] = [
   route(calls.getAgency, async (ctx) => {
@@ -14,4 +15,5 @@ export const routes: Mount[] = [
   ...importRoutes,
   ...candidateRoutes,
   ...officeRoutes,
+  ...serviceRoutes,
 ]

@@ -6,6 +6,7 @@ import {
   integer,
   pgTable,
   pgView,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -15,6 +16,7 @@ import {
   identity,
   instant,
   looseId,
+  minor,
   reference,
   uuidReference,
 } from '../../../platform/server/columns.ts'
@@ -69,6 +71,25 @@ export const agencyMembers = pgTable(
     joinedAt: instant('joined_at').notNull(),
   },
   (row) => [index('agency_members_agency').on(row.agencyId, row.userId)],
+)
+
+/** From which countries an agency brings people, what it asks for it and how long it usually takes. */
+export const agencyServices = pgTable(
+  'agency_services',
+  {
+    agencyId: reference('agency_id', 'agencies', 'cascade').notNull(),
+    /** Two letters. */
+    country: text().notNull(),
+    feeMinor: minor('fee_minor').notNull(),
+    days: integer().notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.agencyId, row.country] }),
+    check('agency_services_fee_minor_check', sql`fee_minor >= 0`),
+    check('agency_services_days_check', sql`days > 0`),
+    index('agency_services_country').on(row.country, row.feeMinor),
+  ],
 )
 
 export const agencyInvitations = pgTable(

@@ -9,12 +9,12 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { fullNumber, noPhone, PhoneField } from '../../accounts/web/index.ts'
 import { addManagedCandidate } from '../candidates-contract.ts'
-import { useTexts } from './texts.ts'
+import { useCandidatesTexts } from './candidates-texts.ts'
 import { useRefresh } from './use-candidates.ts'
 
 /** A new candidate by her name; the rest is filled in on her page. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
-  const { adding: t, cancel, close } = useTexts()
+  const { adding: t, cancel, close } = useCandidatesTexts()
   const locale = useLocale()
   const navigate = useNavigate()
   const refresh = useRefresh()

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '../../../ui/text-field.tsx'
-import { usePageTexts } from './texts.ts'
+import { usePageTexts } from './page-texts.ts'
 
 /** What an office says of itself when it applies. */
 export const noAgency = { agency_name: '', licence_number: '', expires_on: '' }

@@ -4,25 +4,29 @@ import {
   FileCheck,
   Handshake,
   MessageCircle,
+  Plane,
   Route,
   ScrollText,
   UserCog,
   UsersRound,
 } from 'lucide-react'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { Queries } from '../../../platform/web/query.tsx'
 import { useOnline } from '../../../platform/web/use-online.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { AppShell, ShellPage, PageSkeleton } from '../../../ui/app-shell.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import type { SideNavItem } from '../../../ui/side-nav.tsx'
 import { FactorGate, PageError, useGuard } from '../../accounts/web/index.ts'
 import type { OwnAgency } from '../contract.ts'
-import { NoAgency } from './no-agency.tsx'
 import { AgencyStateNotice } from './agency-state-notice.tsx'
 import { useTexts } from './texts.ts'
 import { type AgencyContext, useOwnAgency } from './use-agency.ts'
 import { rulesOf } from '../../accounts/role-rules.ts'
+
+const NoAgency = lazyPart(() => import('./no-agency.tsx'), 'NoAgency')
 
 /** The pages behind /agency. */
 export default function AgencyLayout() {
@@ -41,7 +45,12 @@ export default function AgencyLayout() {
 function Workspace() {
   const t = useTexts()
   const { data, isError, isFetching, refetch } = useOwnAgency()
-  if (data === null) return <NoAgency />
+  if (data === null)
+    return (
+      <Suspense fallback={<PageSkeleton label={t.loading} />}>
+        <NoAgency />
+      </Suspense>
+    )
   if (data !== undefined) return <Sections agency={data} />
   if (!isError) return <PageSkeleton label={t.loading} />
   return (
@@ -89,6 +98,7 @@ function useSections(): SideNavItem[] {
     { key: 'agreements', label: sections.agreements, to: '/agency/agreements', icon: FileCheck },
     { key: 'messages', label: sections.messages, to: '/agency/messages', icon: MessageCircle },
     { key: 'recruitments', label: sections.recruitments, to: '/agency/recruitments', icon: Route },
+    { key: 'services', label: sections.services, to: '/agency/services', icon: Plane },
     { key: 'licence', label: sections.licence, to: '/agency/licence', icon: ScrollText },
     { key: 'members', label: sections.members, to: '/agency/members', icon: UserCog },
   ]

@@ -8,7 +8,8 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { applyAgency } from '../office-contract.ts'
 import { type AgencyDetails, AgencyFields, agencyErrors, noAgency } from './agency-fields.tsx'
-import { usePageTexts, useTexts } from './texts.ts'
+import { usePageTexts } from './page-texts.ts'
+import { useTexts } from './texts.ts'
 import { agencyKey } from './use-agency.ts'
 
 /** An office of one's own, for an account that belongs to none; it leads on to the licence. */

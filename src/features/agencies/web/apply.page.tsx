@@ -22,7 +22,7 @@ import {
 } from '../../accounts/web/index.ts'
 import { AgencyFields, agencyErrors, noAgency } from './agency-fields.tsx'
 import { registerAgency, sendAgencyCode } from '../office-contract.ts'
-import { pageTexts, usePageTexts } from './texts.ts'
+import { pageTexts, usePageTexts } from './page-texts.ts'
 
 export const meta: MetaFunction = ({ location }) => [
   { title: pageTexts[localeOfPath(location.pathname)].apply.metaTitle },

@@ -1,10 +1,10 @@
 import type { MetaFunction } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { Record } from './record.tsx'
-import { texts } from './texts.ts'
+import { candidatesTexts } from './candidates-texts.ts'
 
 export const meta: MetaFunction = ({ location }) => {
-  const t = texts[localeOfPath(location.pathname)]
+  const t = candidatesTexts[localeOfPath(location.pathname)]
   return [{ title: t.metaTitle(t.record.documents) }, { name: 'robots', content: 'noindex' }]
 }
 

@@ -17,7 +17,7 @@ import {
   restoreManagedCandidate,
   updateManagedProfile,
 } from '../candidates-contract.ts'
-import { useTexts } from './texts.ts'
+import { useCandidatesTexts } from './candidates-texts.ts'
 import { useAgency } from './use-agency.ts'
 import { useCandidateAction } from './use-candidates.ts'
 
@@ -29,7 +29,7 @@ export function CandidatesTable({
   candidates: ManagedCandidate[]
   currency: string
 }) {
-  const { candidates: t } = useTexts()
+  const { candidates: t } = useCandidatesTexts()
   const { mayEdit } = useAgency()
   const columns = useColumns(currency)
   const [deleting, setDeleting] = useState<ManagedCandidate | null>(null)
@@ -60,7 +60,7 @@ const actionsColumn = (
 })
 
 function useColumns(currency: string): Column<ManagedCandidate>[] {
-  const { candidates: t } = useTexts()
+  const { candidates: t } = useCandidatesTexts()
   const words = useWords()
   const locale = useLocale()
   return [
@@ -127,7 +127,7 @@ function States({
 }: {
   candidate: ManagedCandidate
 }) {
-  const { candidates: t } = useTexts()
+  const { candidates: t } = useCandidatesTexts()
   const state = hired ? 'hired' : isPublished ? 'published' : 'unpublished'
   return (
     <span className="flex flex-wrap items-center gap-1.5">
@@ -142,7 +142,7 @@ function States({
 }
 
 function RowMenu({ candidate, onDelete }: { candidate: ManagedCandidate; onDelete: () => void }) {
-  const { candidates: t } = useTexts()
+  const { candidates: t } = useCandidatesTexts()
   const {
     id,
     full_name: name,
@@ -193,7 +193,7 @@ function DeleteDialog({
   candidate: ManagedCandidate
   onClose: () => void
 }) {
-  const { candidates: t, cancel, close } = useTexts()
+  const { candidates: t, cancel, close } = useCandidatesTexts()
   const restoring = useCandidateAction(
     () => api(restoreManagedCandidate, { id }),
     () => t.restored(name),

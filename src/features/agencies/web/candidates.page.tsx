@@ -18,20 +18,20 @@ import type { ManagedPage } from '../candidates-contract.ts'
 import { CandidatesTable } from './candidates-table.tsx'
 import { ImportAndExport } from './import/import-and-export.tsx'
 import { type ListView, pathOf, viewOf } from './managed-view.ts'
-import { texts, useTexts } from './texts.ts'
+import { candidatesTexts, useCandidatesTexts } from './candidates-texts.ts'
 import { useAgency } from './use-agency.ts'
 import { pageSize, useCandidates } from './use-candidates.ts'
 
 const AddDialog = lazyPart(() => import('./add-dialog.tsx'), 'AddDialog')
 
 export const meta: MetaFunction = ({ location }) => {
-  const t = texts[localeOfPath(location.pathname)]
+  const t = candidatesTexts[localeOfPath(location.pathname)]
   return [{ title: t.metaTitle(t.candidates.title) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** Whom the agency supplies. */
 export default function CandidatesPage() {
-  const { candidates: t, retry } = useTexts()
+  const { candidates: t, retry } = useCandidatesTexts()
   const address = viewOf(useLocation().search)
   const { data, isError, isFetching, refetch } = useCandidates(address)
   return (
@@ -79,7 +79,7 @@ export default function CandidatesPage() {
 }
 
 function SearchBox() {
-  const { candidates: t } = useTexts()
+  const { candidates: t } = useCandidatesTexts()
   const [q, setText] = useSearchText()
   return (
     <div className="mt-5 flex flex-wrap items-end gap-3" role="search">
@@ -106,7 +106,7 @@ function SearchBox() {
 
 /** The title and what can be done with the whole list. */
 function Header() {
-  const { candidates: t } = useTexts()
+  const { candidates: t } = useCandidatesTexts()
   const { mayEdit } = useAgency()
   const [isAdding, setIsAdding] = useState(false)
   return (
@@ -129,7 +129,7 @@ function Header() {
 }
 
 function Rows({ found, view }: { found: ManagedPage; view: ListView }) {
-  const { candidates: t } = useTexts()
+  const { candidates: t } = useCandidatesTexts()
   const { mayEdit } = useAgency()
   const isFiltered = view.q !== '' || view.show !== 'all'
   return (

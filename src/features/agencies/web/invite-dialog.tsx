@@ -7,7 +7,8 @@ import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { fullNumber, noPhone, PhoneField } from '../../accounts/web/index.ts'
 import { type MemberRole, memberRoles } from '../choices.ts'
 import { inviteMember } from '../office-contract.ts'
-import { usePageTexts, useTexts } from './texts.ts'
+import { usePageTexts } from './page-texts.ts'
+import { useTexts } from './texts.ts'
 import { agencyKey } from './use-agency.ts'
 
 /** Invites a number, for a role. */

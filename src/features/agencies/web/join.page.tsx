@@ -22,7 +22,8 @@ import {
 } from '../../accounts/web/index.ts'
 import { getInvitation, joinAgency, sendJoinCode } from '../office-contract.ts'
 import type * as contract from '../office-contract.ts'
-import { pageTexts, usePageTexts, useTexts } from './texts.ts'
+import { pageTexts, usePageTexts } from './page-texts.ts'
+import { useTexts } from './texts.ts'
 
 export const loader = loadSecretLink
 export const headers = secretLinkHeaders

@@ -10,7 +10,7 @@ import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { useSending } from '../../../ui/use-sending.ts'
 import type { OwnAgency } from '../contract.ts'
 import { submitLicence } from '../office-contract.ts'
-import { usePageTexts } from './texts.ts'
+import { usePageTexts } from './page-texts.ts'
 import { agencyKey } from './use-agency.ts'
 
 const accept = '.pdf,.jpg,.jpeg,.png,.doc,.docx,application/pdf,image/jpeg,image/png'

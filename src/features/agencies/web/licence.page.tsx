@@ -13,7 +13,8 @@ import { Chip, type Tone } from '../../../ui/chip.tsx'
 import type { Licence } from '../contract.ts'
 import { listLicences } from '../office-contract.ts'
 import { LicenceForm } from './licence-form.tsx'
-import { pageTexts, texts, usePageTexts } from './texts.ts'
+import { pageTexts, usePageTexts } from './page-texts.ts'
+import { texts } from './texts.ts'
 import { agencyKey, useAgency } from './use-agency.ts'
 
 export const meta: MetaFunction = ({ location }) => {

@@ -26,7 +26,8 @@ import {
   withdrawInvitation,
 } from '../office-contract.ts'
 import { InviteDialog } from './invite-dialog.tsx'
-import { pageTexts, texts, usePageTexts, useTexts } from './texts.ts'
+import { pageTexts, usePageTexts } from './page-texts.ts'
+import { texts, useTexts } from './texts.ts'
 import { agencyKey, useAgency } from './use-agency.ts'
 
 export const meta: MetaFunction = ({ location }) => {

@@ -7,7 +7,8 @@ import { lazyPart } from '../../../ui/lazy-part.ts'
 import { ShellPage } from '../../../ui/app-shell.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { acceptInvitation, listOwnInvitations, type OwnInvitation } from '../office-contract.ts'
-import { usePageTexts, useTexts } from './texts.ts'
+import { usePageTexts } from './page-texts.ts'
+import { useTexts } from './texts.ts'
 import { agencyKey } from './use-agency.ts'
 
 const ApplyDialog = lazyPart(() => import('./apply-dialog.tsx'), 'ApplyDialog')

@@ -9,13 +9,13 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { LinkTabs } from '../../../ui/tabs.tsx'
 import { ManagedRecord } from '../../records/web/index.ts'
 import { dataSourceOf, useRecord } from './data-source-of.ts'
-import { useTexts } from './texts.ts'
+import { useCandidatesTexts } from './candidates-texts.ts'
 import { useAgency } from './use-agency.ts'
 import { managedTopic } from './use-candidates.ts'
 
 /** One candidate of the agency: her profile or her papers, in the area that a job seeker has for her own. */
 export function Record({ section }: { section: 'profile' | 'documents' }) {
-  const { record: t, candidates } = useTexts()
+  const { record: t, candidates } = useCandidatesTexts()
   const id = Number(useParams().id)
   const [params] = useSearchParams()
   const { mayEdit } = useAgency()

@@ -5,7 +5,7 @@ import type { ToastInput } from '../../../ui/toast.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { listManagedCandidates } from '../candidates-contract.ts'
 import type { ListView } from './managed-view.ts'
-import { useTexts } from './texts.ts'
+import { useCandidatesTexts } from './candidates-texts.ts'
 
 export const pageSize = 20
 /** The first part of the key of everything that shows the agency's candidates. */
@@ -37,7 +37,7 @@ export function useCandidateAction<In = void>(
   toast: (input: In) => string | ToastInput,
   onDone?: () => void,
 ) {
-  const { candidates: t } = useTexts()
+  const { candidates: t } = useCandidatesTexts()
   return useAction(act, {
     failed: t.notDone,
     refresh: [managedTopic],

@@ -14,10 +14,12 @@ import { openContact } from './plans/open-contact.ts'
 import { remindEndingPlans } from './plans/remind-ending-plans.ts'
 import {
   candidateWords,
-  contactOfCandidate,
+  contactsOfCandidates,
+  describeAgencies,
   describeCandidates,
   herAnswers,
   interviewOpensUntil,
+  listOfferingAgencies,
   nextStepOf,
 } from './ports.ts'
 import { billingSettings } from './prices/price-settings.ts'
@@ -43,10 +45,12 @@ export const billing = defineCapability({
   asks: [
     describeCandidates,
     candidateWords,
-    contactOfCandidate,
+    contactsOfCandidates,
     herAnswers,
     interviewOpensUntil,
     nextStepOf,
+    listOfferingAgencies,
+    describeAgencies,
   ],
   provides: [
     answer(contactPort, openContact),

@@ -58,6 +58,15 @@ const orderAndAnswer = ({ order_no, answer }: Params) => ({
   more: `\u2068${answer}\u2069`,
 })
 
+const declined = (locale: Locale) => (params: Params) => {
+  const isolate = (value: unknown) => `\u2068${String(value)}\u2069`
+  return { en, ar }[locale].mandateNotices.agency_declined.words(
+    isolate(params.agency),
+    isolate(params.name),
+    isolate(params.reason),
+  )
+}
+
 /** What billing tells households. */
 export const notices = {
   payment_received: kind('payment_received', ['sms'], orderAndAmount),
@@ -70,5 +79,16 @@ export const notices = {
     more: formatDate(String(ends_on), locale),
   })),
   claim_granted: claimKind('claim_granted', 'amount'),
+  agency_declined: {
+    group: 'hires',
+    channels: ['sms'],
+    roles: ['employer'],
+    label: {
+      en: en.mandateNotices.agency_declined.label,
+      ar: ar.mandateNotices.agency_declined.label,
+    },
+    en: declined('en'),
+    ar: declined('ar'),
+  },
   claim_refused: claimKind('claim_refused', 'answer'),
 } satisfies Record<string, NoticeKind>

@@ -1,2 +1,2 @@
 export { contactIsOpen, listContactOpenings } from './plans/contact-is-open.ts'
-export { contactOfCandidate } from './ports.ts'
+export { contactsOfCandidates } from './ports.ts'

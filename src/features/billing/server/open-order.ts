@@ -7,6 +7,7 @@ import { qatarDate } from '../../../platform/shared/format.ts'
 import { orderLines, type OrderRow, orders } from './tables.ts'
 import { currencyForOrder } from './currency.ts'
 import { linesToOrder } from './lines-to-order.ts'
+import { releaseMandate } from './mandates/end-mandate.ts'
 
 type Parties = Pick<OrderRow, 'employerId'> & { candidateId: number }
 
@@ -52,7 +53,10 @@ export function closeOrder(ctx: Context, { employerId, candidateId }: Parties): 
         ),
       )
       .returning({ id: orders.id })
-    for (const { id } of closed) await audit(ctx, 'order.close', `order:${id}`)
+    for (const { id } of closed) {
+      await audit(ctx, 'order.close', `order:${id}`)
+      await releaseMandate(ctx, { id, employerId, candidateId })
+    }
     await broadcastToUsers(ctx, employerId, 'orders')
   })
 }

@@ -64,9 +64,9 @@ describe('an order', () => {
         },
       ],
       quote: (await app.call(getCandidateQuote, { id }, household)).data,
+      her_answer: 'not_asked',
       refunded_amount: 0,
       hire_ended_on: null,
-      her_answer: 'not_asked',
       guarantee: null,
     })
   })
@@ -75,9 +75,8 @@ describe('an order', () => {
   test('is dated by the day in Qatar', async () => {
     const before = app.clock.now
     app.clock.now = new Date('2026-03-10T21:00:00Z')
-    expect(
-      (await (await selectingHousehold(app, await makeCandidate(app))).order()).order_date,
-    ).toBe('2026-03-11')
+    const household = await selectingHousehold(app, await makeCandidate(app))
+    expect((await household.order()).order_date).toBe('2026-03-11')
     app.clock.now = before
   })
 

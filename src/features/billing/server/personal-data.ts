@@ -15,7 +15,7 @@ import { invoicePdf } from './invoices/invoice-pdf.ts'
 import { contactOpenings, subscriptions } from './plans/tables.ts'
 import { addMonths } from '../days.ts'
 import { guaranteeOn, listGuarantees } from './prices/guarantee.ts'
-import { orderLines, orders, payments, refunds } from './tables.ts'
+import { mandates, orderLines, orders, payments, refunds } from './tables.ts'
 
 /** What was ordered and paid. The law on commercial records keeps it; names are looked up when a paper is read, and are gone with the account. */
 export const personalData: PersonalDataProvider = {
@@ -55,6 +55,7 @@ async function collect(ctx: Context, person: Person) {
       payments: await ctx.db.select().from(payments).where(inArray(payments.orderId, mine)),
       refunds: await ctx.db.select().from(refunds).where(inArray(refunds.orderId, mine)),
       claims: await ctx.db.select().from(refundClaims).where(eq(refundClaims.employerId, userId)),
+      agencies: await ctx.db.select().from(mandates).where(inArray(mandates.orderId, mine)),
       plans: await ctx.db.select().from(subscriptions).where(eq(subscriptions.employerId, userId)),
       contactsOpened: await ctx.db
         .select()

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/server/context.ts'
 import type { Refusal } from '../../../platform/shared/errors.ts'
 import { rulesOf } from '../../accounts/role-rules.ts'
-import type { HerAnswer } from '../choices.ts'
+import type { AgencyStanding, HerAnswer } from '../choices.ts'
 import type { AlertRow } from './alerts/tables.ts'
 import type { ClaimRow } from './claims/tables.ts'
 import type { CandidateFacts } from './ports.ts'
@@ -67,6 +67,27 @@ export const lineRefusal = (order: Order, isPaying = false): Refusal | null =>
   payRefusal(order) ??
   (order.kind === 'hire' ? null : conflict('orderAlreadyPaid')) ??
   (isPaying ? conflict('orderPaymentUnderWay') : null)
+
+/** A licensed agency is chosen for whoever is abroad without one; once it is paid, only where nobody brings her. */
+export function mandateRefusal(
+  order: Pick<OrderRow, 'status' | 'hireEndedOn'>,
+  standing: AgencyStanding,
+  hasOne: boolean,
+): Refusal | null {
+  if (order.status !== 'pending' && (order.status !== 'paid' || order.hireEndedOn !== null))
+    return conflict('orderClosed')
+  if (standing !== 'to_choose' && standing !== 'chosen') return conflict('agencyNotNeeded')
+  return order.status === 'paid' && hasOne ? conflict('agencyChosenAlready') : null
+}
+
+/** One that brings people from her country today, and has not declined to bring her. */
+export const offerRefusal = (isOffered: boolean): Refusal | null =>
+  isOffered
+    ? null
+    : { ...conflict('agencyNotOffered'), errors: { agency_id: ['agencyNotOffered'] } }
+
+/** Only the agency that is to bring her now declines. */
+export const mandateOver: Refusal = { code: 'INVALID_TRANSITION', message: 'mandateOver' }
 
 /** Nobody buys a plan that ends before the one she has. */
 export const planRefusal = (running: { endsOn: string } | null, endsOn: string): Refusal | null =>

@@ -1,6 +1,6 @@
 import { defineEvent, definePort } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import type { HerAnswer } from '../contract.ts'
+import type { HerAnswer, MandateEnd } from '../contract.ts'
 
 /** The household and candidate of an order. */
 export interface Hire {
@@ -33,23 +33,59 @@ export const orderPaid = defineEvent<Hire>('billing.orderPaid')
 /** A paid hire is taken back, in the transaction of its refund. */
 export const hireEnded = defineEvent<Hire>('billing.hireEnded')
 
+/** Another agency brings whom a household hires, or none any more, in the transaction of the change: whoever is further than that throws an AppError. */
+export const mandateChanged = defineEvent<{
+  hire: Hire
+  before: number | null
+  after: number | null
+  because: MandateEnd | 'chosen'
+}>('billing.mandateChanged')
+
+/** A licensed agency that brings people from a country, and what it asks for it. */
+export interface OfferingAgency {
+  id: number
+  name: string
+  licenceNumber: string
+  feeMinor: number
+  days: number
+  placements: number
+}
+
+/** The agencies that may supply today and bring people from a country. */
+export const listOfferingAgencies = definePort<
+  (ctx: Context, country: string) => Promise<OfferingAgency[]>
+>('billing.listOfferingAgencies')
+
+/** The names of agencies, and whether each may supply today. */
+export const describeAgencies = definePort<
+  (
+    ctx: Context,
+    ids: readonly number[],
+  ) => Promise<Map<number, { name: string; maySupply: boolean }>>
+>('billing.describeAgencies')
+
 /** The candidates of orders, by id. */
 export const describeCandidates = definePort<
   (ctx: Context, ids: readonly number[]) => Promise<Map<number, CandidateFacts>>
 >('billing.describeCandidates')
 
-/** How to reach a candidate, and whose account hers is. */
-export const contactOfCandidate = definePort<
+/** How to reach candidates, and whose accounts theirs are, by candidate. */
+export const contactsOfCandidates = definePort<
   (
     ctx: Context,
-    id: number,
-  ) => Promise<{
-    userId: number | null
-    phone_number: string | null
-    whatsapp: string | null
-    email: string | null
-  } | null>
->('billing.contactOfCandidate')
+    ids: readonly number[],
+  ) => Promise<
+    Map<
+      number,
+      {
+        userId: number | null
+        phone_number: string | null
+        whatsapp: string | null
+        email: string | null
+      }
+    >
+  >
+>('billing.contactsOfCandidates')
 
 /** Until when an interview that was accepted opens the contact between a household and a candidate; null without one. */
 export const interviewOpensUntil = definePort<

@@ -17,9 +17,9 @@ import type { Output } from '../../../platform/shared/endpoint.ts'
 import { getUserNames } from '../../accounts/server/index.ts'
 import { openClaimsOf } from './claims/queries.ts'
 import { type CandidateFacts, describeCandidates, herAnswers, type NextStep } from './ports.ts'
-import { guaranteeOn, guaranteeRefund, type GuaranteeRule } from './prices/guarantee.ts'
+import { guaranteeOn, refundOfQuote, type GuaranteeRule } from './prices/guarantee.ts'
 import { quoteFor, quoteSources } from './quote-for.ts'
-import { presentOrderLines, presentQuote } from './quotes.ts'
+import { presentOrderLines, presentQuote, withQuoted } from './quotes.ts'
 import { type HireOrder, linesOfOrders, type PricedOrder, refundedOfOrders } from './queries.ts'
 import type { OrderRow, PaymentRow } from './tables.ts'
 import { hirePayRefusal, lineRefusal, openClaimRefusal, refundRefusal } from './policy.ts'
@@ -45,19 +45,16 @@ const saidToOrders = (ctx: Context, orders: readonly HireOrder[]) =>
 
 /** A household's orders, each with its lines, what went back and its guarantee. */
 export async function presentOrders(ctx: Context, orders: readonly HireOrder[]): Promise<Order[]> {
-  const [facts, claims, lines, refunded, sources, said] = await Promise.all([
+  const [facts, claims, owns, refunded, sources, said] = await Promise.all([
     factsOf(ctx, orders),
     openClaimsOf(ctx, idsOf(orders)),
-    linesOfOrders(ctx, idsOf(orders)),
+    withQuoted(ctx, orders),
     refundedOfOrders(ctx, idsOf(orders)),
     quoteSources(ctx),
     saidToOrders(ctx, orders),
   ])
   const quoted = new Map(
-    orders.map((order) => {
-      const own = { ...order, lines: lines.get(order.id) ?? [] }
-      return [order.id, quoteFor(sources, facts.get(order.candidateId), own)]
-    }),
+    owns.map((own) => [own.id, quoteFor(sources, facts.get(own.candidateId), own)]),
   )
   return orders.map((order) => ({
     id: order.id,
@@ -78,7 +75,13 @@ export async function presentOrders(ctx: Context, orders: readonly HireOrder[]):
     refunded_amount: fromMinor(refunded.get(order.id) ?? 0),
     hire_ended_on: order.hireEndedOn,
     guarantee: hasGuarantee(order)
-      ? guaranteeClock(order, sources.rules, refunded.get(order.id) ?? 0, ctx.now)
+      ? guaranteeClock(
+          quoted.get(order.id) as Quote,
+          order,
+          sources.rules,
+          refunded.get(order.id) ?? 0,
+          ctx.now,
+        )
       : null,
   }))
 }
@@ -87,20 +90,16 @@ const hasGuarantee = ({ status, amountMinor, hireEndedOn }: HireOrder): boolean 
   status === 'paid' && amountMinor > 0 && hireEndedOn === null
 
 function guaranteeClock(
-  { paidAt, amountMinor }: HireOrder,
+  found: Quote,
+  { paidAt }: HireOrder,
   rules: readonly GuaranteeRule[],
   refundedMinor: number,
   now: Date,
 ): GuaranteeClock | null {
   const startsOn = paidAt === null ? null : qatarDate(paidAt)
   const rule = startsOn === null ? null : guaranteeOn(rules, startsOn)
-  if (startsOn === null || rule === null) return null
-  const result = guaranteeRefund(rule, {
-    paidMinor: amountMinor,
-    governmentFeesMinor: 0,
-    startsOn,
-    endsOn: qatarDate(now),
-  })
+  const result = refundOfQuote(found, rule, { endsOn: qatarDate(now) })
+  if (startsOn === null || rule === null || result === null) return null
   return {
     decision: rule.decision,
     starts_on: startsOn,

@@ -1,2 +1,3 @@
+export { capMinor } from '../quote.ts'
 export { getPriceList } from './prices/price-list.ts'
 export { presentPriceList } from './prices/present-price-list.ts'

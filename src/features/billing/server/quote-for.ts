@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import type { OrderLineKind, VisaWay } from '../choices.ts'
-import { type Quote, quote } from '../quote.ts'
+import { type Quote, quote, type QuoteAgency } from '../quote.ts'
 import type { CandidateFacts } from './ports.ts'
 import { guaranteeOn, type GuaranteeRule, listGuarantees } from './prices/guarantee.ts'
 import { quotedCandidate } from './lines-to-order.ts'
@@ -23,6 +23,8 @@ export async function quoteSources(ctx: Context): Promise<QuoteSources> {
 export interface QuotedOrder {
   paidAt: Date | null
   lines: readonly { kind: OrderLineKind; amountMinor: number }[]
+  /** The licensed agency that the household chose. */
+  agency: QuoteAgency | null
 }
 
 /** What a household pays for a candidate: by its order, or an estimate before there is one. */
@@ -35,7 +37,7 @@ export function quoteFor(
   const day = order?.paidAt ? qatarDate(order.paidAt) : today
   return quote({
     candidate: quotedCandidate(facts),
-    situation: { plan: null, visa, agency: null, ordered: order?.lines ?? null },
+    situation: { plan: null, visa, agency: order?.agency ?? null, ordered: order?.lines ?? null },
     prices,
     guarantee: guaranteeOn(rules, day),
     day,

@@ -7,6 +7,7 @@ import { rulesOf } from '../../accounts/role-rules.ts'
 import type { OrderLineKind, VisaWay } from '../choices.ts'
 import { type Quote, quote, type QuoteLine } from '../quote.ts'
 import type { estimateCost as estimateCall, lineTerms, Quoted } from '../quote-contract.ts'
+import { agenciesOfOrders, type ChosenAgency } from './mandates/queries.ts'
 import { describeCandidates } from './ports.ts'
 import { guaranteeOn } from './prices/guarantee.ts'
 import { getPricedOrder, isHire, linesOfOrders, type PricedOrder } from './queries.ts'
@@ -50,8 +51,27 @@ async function findOwnOrderOf(
   if (newest === undefined) return null
   const order = await getPricedOrder(ctx, newest.id)
   return isHire(order) && order.hireEndedOn === null
-    ? { ...order, lines: (await linesOfOrders(ctx, [order.id])).get(order.id) ?? [] }
+    ? ((await withQuoted(ctx, [order]))[0] ?? null)
     : null
+}
+
+/** Orders with what their quotes are made of. */
+export async function withQuoted<O extends PricedOrder>(
+  ctx: Context,
+  orders: readonly O[],
+): Promise<(O & QuotedOrder & { agency: ChosenAgency | null })[]> {
+  const [lines, agencies] = await Promise.all([
+    linesOfOrders(
+      ctx,
+      orders.map(({ id }) => id),
+    ),
+    agenciesOfOrders(ctx, orders),
+  ])
+  return orders.map((order) => ({
+    ...order,
+    lines: lines.get(order.id) ?? [],
+    agency: agencies.get(order.id) ?? null,
+  }))
 }
 
 /** What someone of a nationality, a place and a wage would cost. */

@@ -12,6 +12,7 @@ import { fromMinor, toMinor } from '../../../platform/shared/money.ts'
 import type { refundOrder as refundOrderCall } from '../contract.ts'
 import { type Hire, hireEnded } from './ports.ts'
 import { postRefundOwed } from './ledger/post-entry.ts'
+import { releaseMandate } from './mandates/end-mandate.ts'
 import { makeRefunds } from './refunds/make-refunds.ts'
 import { movePayment } from './move-payment.ts'
 import { endSubscription } from './plans/end-subscription.ts'
@@ -151,6 +152,7 @@ async function endHire(ctx: Context, order: OrderRow & Hire, endedOn: string): P
   await ctx.db.update(orders).set({ hireEndedOn: endedOn }).where(eq(orders.id, order.id))
   await audit(ctx, 'order.end_hire', `order:${order.id}`, { endedOn })
   await publish(ctx, hireEnded, order)
+  await releaseMandate(ctx, order)
 }
 
 async function takeBack(ctx: Context, order: OrderRow): Promise<void> {

@@ -32,6 +32,7 @@ import {
   type Reconciliation,
   runReconciliation,
 } from '../ledger-contract.ts'
+import * as mandateCalls from '../mandate-contract.ts'
 import {
   estimateCost as estimateCostCall,
   getCandidateQuote as getCandidateQuoteCall,
@@ -49,6 +50,7 @@ import { checkLedger, getLedgerCheck } from './ledger/check-ledger.ts'
 import { listNewestReconciliations } from './ledger/queries.ts'
 import { patienceMs, reconcilePayments } from './ledger/reconcile-payments.ts'
 import type { reconciliations } from './ledger/tables.ts'
+import { chooseAgency, getAgencyChoice } from './mandates/choose-agency.ts'
 import { getOrderRecord, listAllOrders, orderColumns, readOrders } from './list-all-orders.ts'
 import { payOrder } from './pay-order.ts'
 import { buyPlan } from './plans/buy-plan.ts'
@@ -128,6 +130,8 @@ const forHouseholds: Mount[] = [
     }
     return new Reply('', { body, headers })
   }),
+  route(mandateCalls.getAgencyChoice, (ctx, { id }) => getAgencyChoice(ctx, id)),
+  route(mandateCalls.chooseAgency, chooseAgency),
   route(getHireContactCall, (ctx, { candidate_id }) => getHireContact(ctx, candidate_id)),
   route(getSubscriptionCall, (ctx) => getSubscription(ctx)),
   route(buyPlanCall, async (ctx, { plan }, request) =>

@@ -20,7 +20,7 @@ import {
   reference,
   uuidReference,
 } from '../../../platform/server/columns.ts'
-import { orderLineKinds, paymentStates, planKeys } from '../choices.ts'
+import { mandateEnds, orderLineKinds, paymentStates, planKeys } from '../choices.ts'
 
 export const orders = pgTable(
   'orders',
@@ -71,6 +71,38 @@ export const orders = pgTable(
   ],
 )
 export type OrderRow = typeof orders.$inferSelect
+
+/** Which licensed agency a household lets bring whom it hires: one at a time, with what it asked when it was chosen. */
+export const mandates = pgTable(
+  'mandates',
+  {
+    id: identity(),
+    orderId: reference('order_id', 'orders', 'cascade').notNull(),
+    agencyId: reference('agency_id', 'agencies').notNull(),
+    feeMinor: minor('fee_minor').notNull(),
+    days: integer().notNull(),
+    chosenAt: instant('chosen_at').notNull(),
+    endedAt: instant('ended_at'),
+    endedBecause: text('ended_because', { enum: mandateEnds }),
+    /** The agency's words to the household, when it declined. */
+    reason: text(),
+  },
+  (row) => [
+    check('mandates_fee_minor_check', sql`fee_minor >= 0`),
+    check('mandates_days_check', sql`days > 0`),
+    check('mandates_ended', sql`(ended_at is null) = (ended_because is null)`),
+    check(
+      'mandates_reason',
+      sql`(reason is not null) = (coalesce(ended_because, '') = 'declined')`,
+    ),
+    uniqueIndex('mandates_one_running')
+      .on(row.orderId)
+      .where(sql`ended_at is null`),
+    index('mandates_order').on(row.orderId, row.id),
+    index('mandates_agency').on(row.agencyId, row.id),
+  ],
+)
+export type MandateRow = typeof mandates.$inferSelect
 
 export const orderLines = pgTable(
   'order_lines',

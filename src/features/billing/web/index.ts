@@ -1,4 +1,5 @@
 export { useClaimTexts } from './claim-texts.ts'
+export { ChooseAgency } from './choose-agency.tsx'
 export { HiredStaff } from './hired-staff.tsx'
 export { HireContact } from './hire-contact.tsx'
 export { QuotePanel, QuoteSum } from './quote-panel.tsx'

@@ -14,7 +14,7 @@ import { BillingList } from './billing-list.tsx'
 import { pageMeta, useSharedColumns } from './billing-columns.tsx'
 import { GuaranteeDialog } from './guarantee-dialog.tsx'
 import { matches } from './matches.ts'
-import { PayDialog } from './pay-dialog.tsx'
+import { PayWithAgency } from './pay-with-agency.tsx'
 import { type Payment, PaymentNews, PaymentWait } from './payment-return.tsx'
 import { useTexts } from './texts.ts'
 import { useOrders, useWords } from './use-billing.ts'
@@ -67,7 +67,7 @@ export default function OrdersPage() {
         <GuaranteeDialog order={explained} onClose={() => setExplainedId(null)} />
       )}
       {paying !== undefined && (
-        <PayDialog key={paying.id} order={paying} onClose={() => setPayingId(null)} />
+        <PayWithAgency key={paying.id} order={paying} onClose={() => setPayingId(null)} />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -14,8 +14,15 @@ import { useTexts } from './texts.ts'
 import { ordersKey } from './use-billing.ts'
 import { usePay } from './use-pay.ts'
 
+interface PayDialogProps {
+  order: Order
+  /** Said under what is paid. */
+  note?: ReactNode
+  onClose: () => void
+}
+
 /** Shows what is to be paid, asks, and sends the browser on to the provider's page. */
-export function PayDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export function PayDialog({ order, note, onClose }: PayDialogProps) {
   const { payment: t, quote: words, screens } = useTexts()
   const hasYes = order.her_answer === 'yes'
   const { pay, isBusy, error } = usePay(
@@ -28,15 +35,13 @@ export function PayDialog({ order, onClose }: { order: Order; onClose: () => voi
     '/dashboard/orders',
     onClose,
   )
-  const [open, setOpen] = useState(true)
   const [isWithout, setIsWithout] = useState(false)
   const [isAgreed, setIsAgreed] = useState(false)
   const isUnknown = isPriceUnknown(order)
-  const close = () => setOpen(false)
   return (
     <Dialog
-      open={open}
-      onClose={close}
+      open
+      onClose={onClose}
       dismissible={!isBusy}
       title={t.title}
       closeLabel={screens.close}
@@ -46,13 +51,14 @@ export function PayDialog({ order, onClose }: { order: Order; onClose: () => voi
           isBusy={isBusy}
           isHeld={(isUnknown && !isAgreed) || (!hasYes && !isWithout)}
           onPay={() => void pay()}
-          onClose={close}
+          onClose={onClose}
         />
       }
     >
       <WhereSheStands answer={order.her_answer} />
       <p className="mt-5">{t.confirm(order.order_no)}</p>
       <ToPay order={order} />
+      {note}
       {isUnknown ? (
         <Unknown isAgreed={isAgreed} onAgree={setIsAgreed} />
       ) : (

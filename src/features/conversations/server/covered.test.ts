@@ -5,6 +5,7 @@ import { useTestApp } from '../../../../test/harness.ts'
 import { choose } from '../../../../test/households.ts'
 import { jobContext, makeUser, signIn } from '../../../../test/people.ts'
 import { formOf, sampleVideo, samplePdf, samplePicture } from '../../../../test/samples.ts'
+import { listAudit } from '../../administration/audit-contract.ts'
 import { listOrders, payOrder } from '../../billing/contract.ts'
 import { changeStatus } from '../../hiring/contract.ts'
 import { listNotices } from '../../notifications/contract.ts'
@@ -21,6 +22,13 @@ const say = (by: Someone, id: number, text: string) => sayAny(by, id, { text })
 const textsFor = async (by: Someone, id: number) =>
   (await app.call(calls.listMessages, { id }, by)).data.results.map(({ text }) => text)
 
+async function hirePair(household: Someone, candidateId: number): Promise<void> {
+  await app.call(changeStatus, { id: candidateId, status: 'selected' }, household)
+  const [order] = (await app.call(listOrders, {}, household)).data
+  const { payment_url } = (await app.call(payOrder, { id: order?.id ?? 0 }, household)).data
+  await choose(app, payment_url, 'paid')
+}
+
 describe('a number', () => {
   test('is covered for the other side until a hire, kept as it was typed, and its writer is told', async () => {
     const { id, household, worker, candidateId } = await pair()
@@ -35,10 +43,7 @@ describe('a number', () => {
     const list = await app.call(calls.listConversations, {}, household)
     expect(list.body).not.toContain('٥٥١٢')
 
-    await app.call(changeStatus, { id: candidateId, status: 'selected' }, household)
-    const [order] = (await app.call(listOrders, {}, household)).data
-    const { payment_url } = (await app.call(payOrder, { id: order?.id ?? 0 }, household)).data
-    await choose(app, payment_url, 'paid')
+    await hirePair(household, candidateId)
     expect(await contactIsOpen(jobContext(app), { employerId: household.id, candidateId })).toBe(
       true,
     )
@@ -73,7 +78,10 @@ describe('pictures and voice notes', () => {
       payload,
       headers: { ...headers, authorization: `Bearer ${by.token}` },
     })
-    return { status: answer.statusCode, ...answer.json<{ data: calls.Message; errors?: object }>() }
+    return {
+      status: answer.statusCode,
+      ...answer.json<{ data: calls.Message; errors?: object; message?: string }>(),
+    }
   }
   /** The head of a WebM file with one track of this codec. */
   const webm = (codec: string) =>
@@ -104,6 +112,45 @@ describe('pictures and voice notes', () => {
       expect((await app.call(calls.getMessageFile, { id, number }, third)).status).toBe(404)
     app.clock.now = new Date(start.getTime() + 6 * 60_000)
     expect((await app.app.inject({ url: url ?? '' })).statusCode).toBe(404)
+  })
+
+  test('a paper of the case is for those who may reach one another, and for the operator once reported', async () => {
+    const { id, household, worker, candidateId } = await pair()
+    const paper = { paper: { name: 'Ticket to Doha.pdf', body: samplePdf() } }
+    expect(await send(worker, id, {}, paper)).toMatchObject({
+      status: 409,
+      message:
+        'Papers can be sent once you may reach one another: after an accepted interview or a hire.',
+    })
+    await hirePair(household, candidateId)
+    const client_id = crypto.randomUUID()
+    const [sent] = await Promise.all([1, 2].map(() => send(worker, id, { client_id }, paper)))
+    expect(sent?.data).toMatchObject({ kind: 'paper', file_name: 'Ticket to Doha.pdf', text: null })
+    const { results } = (await app.call(calls.listMessages, { id }, household)).data
+    expect(results).toMatchObject([{ number: 1, file_name: 'Ticket to Doha.pdf', mine: false }])
+    const linkFor = (who: Someone) => app.call(calls.getMessageFile, { id, number: 1 }, who)
+    const { url } = (await linkFor(household)).data
+    const opened = await app.app.inject({ url: url ?? '' })
+    expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'application/pdf'])
+    const [third, operator] = [await makeUser(app, 'employer'), await makeUser(app, 'admin')]
+    expect((await linkFor(third)).status).toBe(404)
+    expect((await linkFor(operator)).status).toBe(403)
+    const film = { paper: { name: 'x.pdf', body: sampleVideo() } }
+    expect(await send(worker, id, {}, film)).toMatchObject({
+      status: 415,
+      errors: { paper: [expect.any(String)] },
+    })
+    await app.call(calls.reportConversation, { id, reason: 'other', message: 'x' }, household)
+    const list = { page: 1, page_size: 20, state: 'open' as const }
+    const found = (await app.call(consoleCalls.listReportedConversations, list, operator)).data
+    const report = found.results.find(({ worker: { id } }) => id === candidateId)?.id ?? 0
+    const read = await app.call(consoleCalls.readReportedConversation, { id: report }, operator)
+    expect(read.data.messages).toMatchObject([{ kind: 'paper', file_url: expect.any(String) }])
+    // The log says between whom it was.
+    const log = await app.call(listAudit, { subject: `conversation:${id}` }, operator)
+    const looked = log.data.results.find(({ action }) => action === 'conversation.looked_at')
+    expect(looked?.about.people.map(({ name }) => name)).toContain('Noura Al-Kuwari')
+    expect(looked?.about.people).toHaveLength(2)
   })
 
   test.each([

@@ -44,6 +44,7 @@ export async function presentConversation(
     can_end: ended === null,
     can_resume: ended !== null && endRefusal(conversation, camp, false) === null,
     contact_open: await contactIsOpen(ctx, conversation),
+    translates: ctx.config.translation !== null,
     last_number: conversation.lastNumber,
     ...(await marksOf(ctx, party)),
   }

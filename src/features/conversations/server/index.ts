@@ -1,1 +1,2 @@
+export { conversationsCalled, sidesOfConversations } from './named-in-log.ts'
 export { countReportedConversations } from './reported.ts'

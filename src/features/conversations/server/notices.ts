@@ -1,6 +1,12 @@
 import { type Locale, locales } from '../../../platform/shared/locale.ts'
 import type { NoticeKind } from '../../notifications/server/index.ts'
-import { texts } from '../texts.ts'
+import { ar } from '../messages.server.ar.ts'
+import { en } from '../messages.server.en.ts'
+
+const texts = { en, ar }
+
+/** The words of refusals. */
+export const errorTexts = { en: en.errors, ar: ar.errors }
 
 type Name = keyof (typeof texts)['en']['notices']
 

@@ -1,7 +1,7 @@
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
+import { listUsers } from '../../accounts/server/index.ts'
 import { rulesOf } from '../../accounts/role-rules.ts'
-import { findReceiver } from '../../notifications/server/ports.ts'
 import { type CandidateForHiring, getCandidateForHiring } from '../../profiles/server/index.ts'
 import { recipientsOf } from '../../profiles/server/ports.ts'
 import type { Side } from '../choices.ts'
@@ -60,14 +60,10 @@ export async function peopleOf(
   }
 }
 
-/** Whoever of these can be told something: not suspended, not leaving. */
-export async function reachable(ctx: Context, userIds: readonly number[]): Promise<number[]> {
-  const found: number[] = []
-  for (const userId of userIds) {
-    const receiver = await findReceiver(ctx, userId)
-    if (receiver !== null && !receiver.isSilent) found.push(userId)
-  }
-  return found
+/** Whether any of these can be told something: not suspended, not leaving. */
+async function isAnyReached(ctx: Context, userIds: readonly number[]): Promise<boolean> {
+  const users = await listUsers(ctx, userIds)
+  return [...users.values()].some((user) => user.suspendedAt === null && user.closedAt === null)
 }
 
 /** How a conversation stands for those who would write in it. */
@@ -80,6 +76,6 @@ export async function standingOf(
   return {
     conversation,
     isShortlisted: await isShortlisted(ctx, conversation),
-    isReached: (await reachable(ctx, others)).length > 0,
+    isReached: await isAnyReached(ctx, others),
   }
 }

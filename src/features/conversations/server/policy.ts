@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../platform/shared/errors.ts'
 import { beginningsPerDay, type Side } from '../choices.ts'
-import type { ConversationRow, ReportRow } from './tables.ts'
+import type { ConversationRow, MessageRow, ReportRow } from './tables.ts'
 
 /** A household on one side, a worker and her agency on the other. */
 export type Camp = 'household' | 'supply'
@@ -61,3 +61,17 @@ export const beginRefusal = (begunToday: number, hasPlan: boolean): Refusal | nu
 /** A report is settled once. */
 export const settleRefusal = ({ settledAt }: Pick<ReportRow, 'settledAt'>): Refusal | null =>
   settledAt === null ? null : closed('reportSettled')
+
+/** Words of others are translated where the operator has somebody who does, and their writer hasn't kept them private. */
+export function translateRefusal(
+  { kind, isPrivate, body }: Pick<MessageRow, 'kind' | 'isPrivate' | 'body'>,
+  isOn: boolean,
+): Refusal | null {
+  if (!isOn) return closed('translationOff')
+  if (kind !== 'text' || body === null) return { code: 'NOT_FOUND' }
+  return isPrivate ? { code: 'FORBIDDEN', message: 'messagePrivate' } : null
+}
+
+/** A paper may say how to reach somebody: it is for those who may reach one another. */
+export const paperRefusal = (contactIsOpen: boolean): Refusal | null =>
+  contactIsOpen ? null : closed('paperNeedsContact')

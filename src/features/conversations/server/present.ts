@@ -1,3 +1,4 @@
+import { findFiles } from '../../../gateways/files/index.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { getUserNames } from '../../accounts/server/index.ts'
 import { describeCandidates } from '../../profiles/server/names-api.ts'
@@ -45,6 +46,10 @@ export async function presentMessages(
     id,
     rows.flatMap(({ answers }) => answers ?? []),
   )
+  const files = await findFiles(
+    ctx,
+    rows.flatMap(({ kind, fileId }) => (kind === 'paper' ? (fileId ?? []) : [])),
+  )
   return rows.map((row) => {
     const mine = row.senderId === ctx.actor.userId && !row.byDemo
     const phrase = row.answers === null ? null : (answered.get(row.answers)?.phrase ?? null)
@@ -61,6 +66,8 @@ export async function presentMessages(
       seconds: row.seconds,
       wave: row.wave ?? [],
       has_file: row.fileId !== null,
+      file_name: files.get(row.fileId ?? '')?.name ?? null,
+      private: row.isPrivate,
       by_demo: row.byDemo,
       at: row.createdAt.toISOString(),
     }

@@ -11,6 +11,7 @@ import { reportConversation } from './report-conversation.ts'
 import { listReported, readReported, settleReported } from './reported.ts'
 import { getMessageFile, sendFile } from './send-file.ts'
 import { sendMessage } from './send-message.ts'
+import { translateMessage } from './translate-message.ts'
 
 export const routes: Mount[] = [
   route(calls.listConversations, listConversations),
@@ -23,10 +24,11 @@ export const routes: Mount[] = [
   route(calls.sendMessage, sendMessage),
   uploadRoute(
     calls.sendFile,
-    { picture: fileRules.picture, voice: fileRules.voice },
+    { picture: fileRules.picture, voice: fileRules.voice, paper: fileRules.document },
     (ctx, input, files) => sendFile(ctx, input, files),
   ),
   route(calls.getMessageFile, getMessageFile),
+  route(calls.translateMessage, translateMessage),
   route(calls.readConversation, readConversation),
   route(calls.tellTyping, (ctx, { id }) => tellTyping(ctx, id)),
   route(calls.getTyping, (ctx, { id }) => getTyping(ctx, id)),

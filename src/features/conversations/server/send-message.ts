@@ -20,7 +20,7 @@ const perMinute = { max: 60, windowSeconds: 60 }
 /** Says something in a conversation; what was sent already is not said again. */
 export async function sendMessage(
   ctx: SignedIn,
-  { id, client_id, text, phrase, answers }: Parsed<typeof calls.sendMessage>,
+  { id, client_id, text, phrase, private: isPrivate, answers }: Parsed<typeof calls.sendMessage>,
 ): Promise<calls.Message> {
   if ((text === undefined) === (phrase === undefined)) throw invalid('text', 'messageEmpty')
   return send(ctx, id, client_id, async (ctx, party) => {
@@ -29,6 +29,7 @@ export async function sendMessage(
       kind: phrase === undefined ? 'text' : 'phrase',
       body: text ?? null,
       phrase: phrase ?? null,
+      isPrivate,
       answers: await answeredBy(ctx, party, answers),
     }
   })

@@ -65,6 +65,8 @@ export const conversationMessages = pgTable(
     fileId: uuidReference('file_id', 'stored_files'),
     seconds: integer(),
     wave: jsonb().$type<number[]>(),
+    /** Its writer lets no machine of others read it. */
+    isPrivate: boolean('is_private').notNull().default(false),
     byDemo: boolean('by_demo').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     /** When its writer's account went, and what she said with it. */

@@ -14,7 +14,7 @@ import { conversationMessages, type ConversationRow, type MessageRow } from './t
 import { quietMs, tellOfMessage } from './tell-job.ts'
 
 export const listTopic = 'conversations'
-/** The topic of one conversation: its screens ask for what is new. */
+/** The topic of what is said in one conversation: its screens ask for what is new. */
 export const topicOf = (id: number): string => `conversation:${id}`
 
 type Said = Pick<MessageRow, 'kind' | 'clientId'> &
@@ -41,7 +41,9 @@ export async function writeMessage(
   if (said.senderId)
     await changeMember(ctx, conversation.id, said.senderId, { readNumber: number, typingAt: null })
   const people = await peopleOf(ctx, { conversation, candidate })
-  await broadcastChange(ctx, conversation.id, [...people.household, ...people.supply])
+  const all = [...people.household, ...people.supply]
+  await broadcastToUsers(ctx, all, listTopic)
+  await broadcastToUsers(ctx, all, topicOf(conversation.id))
   const others = people[camp === 'household' ? 'supply' : 'household']
   await tellLater(ctx, conversation, number, others)
   if (camp === 'household' && row.phrase !== null && isQuestion(row.phrase))
@@ -57,7 +59,7 @@ export async function writeMessage(
 
 const isQuestion = (phrase: string): boolean => (questions as string[]).includes(phrase)
 
-/** Says to open screens that a conversation has changed. */
+/** Says to open screens that a conversation stands differently: who may write, and what is covered. */
 export async function broadcastChange(
   ctx: Context,
   id: number,
@@ -65,6 +67,7 @@ export async function broadcastChange(
 ): Promise<void> {
   await broadcastToUsers(ctx, userIds, listTopic)
   await broadcastToUsers(ctx, userIds, topicOf(id))
+  await broadcastToUsers(ctx, userIds, `${topicOf(id)}:state`)
 }
 
 /** Whoever does not read it soon hears of it; who has been told and not read since, does not again. */

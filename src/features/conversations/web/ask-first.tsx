@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { changeConversation, type Conversation } from '../contract.ts'
 import { listTopic } from './queries.ts'
-import { useTexts } from './texts.ts'
+import { useMoreTexts } from './more-texts.ts'
 
 /** Asks before a conversation is ended, or the other side blocked. */
 export function AskFirst({
@@ -14,7 +14,7 @@ export function AskFirst({
   what: 'end' | 'block'
   onClose: () => void
 }) {
-  const { menu: t } = useTexts()
+  const { menu: t } = useMoreTexts()
   const { run, busy, error } = useAction(changeConversation, {
     failed: t.failed,
     refresh: [`conversation:${id}`, listTopic],

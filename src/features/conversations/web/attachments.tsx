@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Image as ImageIcon, Mic, Send, Trash2 } from 'lucide-react'
+import { Image as ImageIcon, Mic, Paperclip, Send, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { failureOf } from '../../../platform/web/failure-of.ts'
@@ -16,12 +16,13 @@ import { useTexts } from './texts.ts'
 import { type Recorded, useRecorder } from './use-recorder.ts'
 import { clockWords } from './when.ts'
 
-/** What is sent beside words: a picture, or a voice note that is recorded here. */
-export function Attachments({ id }: { id: number }) {
+/** What is sent beside words: a picture, a voice note that is recorded here, and a paper of the case once a contact is open. */
+export function Attachments({ id, takesPapers }: { id: number; takesPapers: boolean }) {
   const { write: t } = useTexts()
   const toast = useToast()
   const chooser = useRef<HTMLInputElement>(null)
-  const { sendPicture, sendVoice, isSending } = useSend(id)
+  const paperChooser = useRef<HTMLInputElement>(null)
+  const { sendPicture, sendVoice, sendPaper, isSending } = useSend(id)
   const recorder = useRecorder({
     mostSeconds: mostVoiceSeconds,
     onDone: (voice) => void sendVoice(voice),
@@ -47,6 +48,26 @@ export function Attachments({ id }: { id: number }) {
           if (picture) void sendPicture(picture)
         }}
       />
+      {takesPapers && (
+        <>
+          <input
+            ref={paperChooser}
+            type="file"
+            accept=".pdf,.doc,.docx,image/jpeg,image/png"
+            hidden
+            onChange={(event) => {
+              const [paper] = event.target.files ?? []
+              event.target.value = ''
+              if (paper) void sendPaper(paper)
+            }}
+          />
+          <IconButton
+            icon={Paperclip}
+            label={t.paper}
+            onClick={() => paperChooser.current?.click()}
+          />
+        </>
+      )}
       <IconButton icon={ImageIcon} label={t.picture} onClick={() => chooser.current?.click()} />
       {recorder.isPossible && (
         <IconButton icon={Mic} label={t.voice} onClick={() => void recorder.start()} />
@@ -87,7 +108,7 @@ function useSend(id: number) {
   const queries = useQueryClient()
   const { run, sending } = useSending()
   const send = async (
-    files: { picture?: File; voice?: File },
+    files: { picture?: File; voice?: File; paper?: File },
     more: Record<string, unknown>,
     failed: string,
     clientId: string = crypto.randomUUID(),
@@ -109,6 +130,7 @@ function useSend(id: number) {
   const again = { label: room.again }
   return {
     isSending: sending !== null,
+    sendPaper: (paper: File) => send({ paper }, {}, t.paperFailed),
     sendPicture: (picture: File) => send({ picture }, {}, t.pictureFailed),
     sendVoice: ({ file, seconds, wave }: Recorded) =>
       send({ voice: file }, { seconds, wave }, t.voiceFailed),

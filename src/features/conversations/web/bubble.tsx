@@ -9,6 +9,8 @@ import { useTexts } from './texts.ts'
 import { timeWords } from './when.ts'
 
 const PictureOf = lazyPart(() => import('./picture-of.tsx'), 'PictureOf')
+const PaperOf = lazyPart(() => import('./paper-of.tsx'), 'PaperOf')
+const TranslatedWords = lazyPart(() => import('./translated-words.tsx'), 'TranslatedWords')
 const VoiceOf = lazyPart(() => import('./voice-of.tsx'), 'VoiceOf')
 
 /** How a bubble looks, by whose it is; the corner that points to its writer is small. */
@@ -29,15 +31,15 @@ interface Props {
 /** One message: who, what, when. */
 export function Bubble({ message, conversation, isFollowing, isLastOwn }: Props) {
   const { room: t } = useTexts()
-  const { mine, text, phrase, kind } = message
-  const isShown = text !== null || phrase !== null || kind === 'picture' || kind === 'voice'
+  const { mine, text, phrase } = message
+  const isShown = text !== null || phrase !== null || message.has_file
   return (
     <article className={classNames('flex flex-col', !isFollowing && 'mt-2')}>
       <Writer message={message} conversation={conversation} isFollowing={isFollowing} />
       <div className={bubbleClass(mine)}>
         {message.answers !== null && <Answered phrase={message.answers.phrase} />}
         {isShown ? (
-          <Said message={message} id={conversation.id} />
+          <Said message={message} conversation={conversation} />
         ) : (
           <p className="text-ink-faint italic">{t.gone}</p>
         )}
@@ -83,9 +85,10 @@ function Answered({ phrase }: { phrase: NonNullable<Message['phrase']> }) {
   )
 }
 
-function Said({ message, id }: { message: Message; id: number }) {
+function Said({ message, conversation }: Pick<Props, 'message' | 'conversation'>) {
   const { phrases } = useTexts()
   const { kind, phrase, text } = message
+  const { id } = conversation
   if (kind === 'picture')
     return (
       <Suspense fallback={<span className="block h-48 w-40" />}>
@@ -98,17 +101,29 @@ function Said({ message, id }: { message: Message; id: number }) {
         <VoiceOf id={id} message={message} />
       </Suspense>
     )
-  return (
+  if (kind === 'paper')
+    return (
+      <Suspense fallback={<span className="block h-12 w-56" />}>
+        <PaperOf id={id} message={message} />
+      </Suspense>
+    )
+  const words = (
     <p dir="auto" className="wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]">
       {phrase === null ? text : phrases[phrase]}
     </p>
+  )
+  if (!conversation.translates || kind !== 'text' || message.mine || message.private) return words
+  return (
+    <Suspense fallback={words}>
+      <TranslatedWords id={id} number={message.number} original={words} />
+    </Suspense>
   )
 }
 
 /** When, whether something is covered, and how far one's own last message has come. */
 function Beneath({
-  message: { at, mine, covered, number, by_demo },
-  conversation: { others_read },
+  message: { at, mine, covered, number, by_demo, private: isPrivate },
+  conversation: { others_read, translates },
   isLastOwn,
 }: Omit<Props, 'isFollowing'>) {
   const { room: t } = useTexts()
@@ -117,6 +132,7 @@ function Beneath({
   return (
     <p className="mt-0.5 flex flex-wrap items-center justify-end gap-x-2 text-xs text-ink-faint">
       {by_demo && <span className="me-auto text-gulf">{t.byDemo}</span>}
+      {translates && isPrivate && <span className="me-auto">{t.private}</span>}
       {covered && <span className="me-auto">{mine ? t.coveredMine : t.coveredTheirs}</span>}
       <time dateTime={at} className="tabular-nums">
         {timeWords(at, locale)}

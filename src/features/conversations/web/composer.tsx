@@ -1,4 +1,4 @@
-import { SendHorizontal, Sparkles } from 'lucide-react'
+import { Lock, LockOpen, SendHorizontal, Sparkles } from 'lucide-react'
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { api } from '../../../platform/web/browser-api.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -87,9 +87,10 @@ const isOwn = ({ side }: Conversation, writer: Conversation['side']): boolean =>
 function Writing({ conversation, onSay }: { conversation: Conversation; onSay: Say }) {
   const { write: t } = useTexts()
   const { id } = conversation
-  const hint = useId()
   const [isAsking, setAsking] = useState(false)
-  const { text, type, send, field, press } = useWriting(id)
+  const [isPrivate, setPrivate] = useState(false)
+  const writing = useWriting(id, isPrivate)
+  const { text, send } = writing
   const excess = text.trim().length - mostCharacters
   const isEmpty = text.trim() === ''
   return (
@@ -106,32 +107,16 @@ function Writing({ conversation, onSay }: { conversation: Conversation; onSay: S
         aria-haspopup="dialog"
         onClick={() => setAsking(true)}
       />
-      <div className="min-w-0 grow">
-        <textarea
-          ref={field}
-          rows={1}
-          dir="auto"
-          aria-label={t.label}
-          aria-describedby={hint}
-          placeholder={t.placeholder}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={press}
-          className={classNames(
-            controlClass,
-            'block field-sizing-content max-h-40 min-h-11 resize-none rounded-lg! px-4 py-2',
-          )}
-        />
-        <p id={hint} className={excess > 0 ? 'mt-1 text-sm text-danger' : 'sr-only'}>
-          {excess > 0 ? t.tooLong(excess) : t.hint}
-        </p>
-      </div>
+      <Field of={writing} />
       {isEmpty ? (
         <Suspense fallback={<span className="w-22" />}>
-          <Attachments id={id} />
+          <Attachments takesPapers={conversation.contact_open} id={id} />
         </Suspense>
       ) : (
-        <SendButton disabled={excess > 0} />
+        <>
+          {conversation.translates && <Privacy isPrivate={isPrivate} onChange={setPrivate} />}
+          <SendButton disabled={excess > 0} />
+        </>
       )}
       {isAsking && (
         <Asking
@@ -141,6 +126,35 @@ function Writing({ conversation, onSay }: { conversation: Conversation; onSay: S
         />
       )}
     </form>
+  )
+}
+
+/** What is being written, with what is said under it. */
+function Field({ of: { text, type, field, press } }: { of: ReturnType<typeof useWriting> }) {
+  const { write: t } = useTexts()
+  const hint = useId()
+  const excess = text.trim().length - mostCharacters
+  return (
+    <div className="min-w-0 grow">
+      <textarea
+        ref={field}
+        rows={1}
+        dir="auto"
+        aria-label={t.label}
+        aria-describedby={hint}
+        placeholder={t.placeholder}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+        className={classNames(
+          controlClass,
+          'block field-sizing-content max-h-40 min-h-11 resize-none rounded-lg! px-4 py-2',
+        )}
+      />
+      <p id={hint} className={excess > 0 ? 'mt-1 text-sm text-danger' : 'sr-only'}>
+        {excess > 0 ? t.tooLong(excess) : t.hint}
+      </p>
+    </div>
   )
 }
 
@@ -167,6 +181,25 @@ function Asking({
   )
 }
 
+/** Keeps what is being written, and what follows, from machines that translate. */
+function Privacy({
+  isPrivate,
+  onChange,
+}: {
+  isPrivate: boolean
+  onChange: (isPrivate: boolean) => void
+}) {
+  const { write: t } = useTexts()
+  return (
+    <IconButton
+      icon={isPrivate ? Lock : LockOpen}
+      label={t.keepPrivate}
+      aria-pressed={isPrivate}
+      onClick={() => onChange(!isPrivate)}
+    />
+  )
+}
+
 function SendButton({ disabled }: { disabled: boolean }) {
   const { write: t } = useTexts()
   return (
@@ -183,7 +216,7 @@ function SendButton({ disabled }: { disabled: boolean }) {
 }
 
 /** What is being written: sent by Enter, told to the other side while it goes on. */
-function useWriting(id: number) {
+function useWriting(id: number, isPrivate: boolean) {
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const toldAt = useRef(0)
@@ -201,7 +234,7 @@ function useWriting(id: number) {
   const send = () => {
     const said = text.trim()
     if (said === '' || said.length > mostCharacters) return
-    write({ conversationId: id, text: said })
+    write({ conversationId: id, text: said, isPrivate })
     setText('')
     toldAt.current = 0
     field.current?.focus()

@@ -7,6 +7,7 @@ import { Icon, type LucideIcon } from '../../../ui/icon.tsx'
 import { Avatar } from '../../../ui/portrait.tsx'
 import type { ConversationSummary } from '../contract.ts'
 import { useMessagesPath } from './messages-path.ts'
+import { useListTexts } from './use-list-texts.ts'
 import { useTexts } from './texts.ts'
 import { shortWhen } from './when.ts'
 
@@ -20,7 +21,7 @@ export function ConversationRow({
   conversation: ConversationSummary
   now: number
 }) {
-  const { list: t } = useTexts()
+  const t = useListTexts()
   const locale = useLocale()
   const path = useMessagesPath()
   const { id, other, about, unread, is_muted, is_closed, at } = conversation
@@ -76,11 +77,13 @@ function Last({
   conversation: ConversationSummary
   isNew: boolean
 }) {
-  const { list: t, phrases, kinds } = useTexts()
+  const t = useListTexts()
+  const { phrases, kinds } = useTexts()
   const words = () => {
     if (last === null) return t.nothing
     if (last.phrase !== null) return phrases[last.phrase]
-    if (last.kind === 'picture' || last.kind === 'voice') return kinds[last.kind]
+    if (last.kind === 'picture' || last.kind === 'voice' || last.kind === 'paper')
+      return kinds[last.kind]
     return last.text ?? t.gone
   }
   return (

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { type MetaFunction, useParams } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type Conversation, readConversation } from '../contract.ts'
 import { LogView } from './log-view.tsx'
 import { useMessagesPath } from './messages-path.ts'
-import { conversationQuery, type Log, logQuery, listTopic } from './queries.ts'
+import { conversationQuery, type Log, logQuery, listTopic, stateKey } from './queries.ts'
 import { RoomHead } from './room-head.tsx'
 import { texts, useTexts } from './texts.ts'
 
@@ -131,7 +131,7 @@ function useRead({ id, read_number }: Conversation, { messages }: Log): void {
     const read = () => {
       if (document.visibilityState !== 'visible') return
       api(readConversation, { id, number: last }).then(
-        ({ unread }) => queries.setQueryData([listTopic, 'unread'], { unread }),
+        ({ unread }) => showRead(queries, id, last, unread),
         // Asked again with the next message, or the next look.
         () => undefined,
       )
@@ -140,4 +140,12 @@ function useRead({ id, read_number }: Conversation, { messages }: Log): void {
     document.addEventListener('visibilitychange', read)
     return () => document.removeEventListener('visibilitychange', read)
   }, [queries, id, last, read_number])
+}
+
+function showRead(queries: QueryClient, id: number, last: number, unread: number): void {
+  queries.setQueryData([listTopic, 'unread'], { unread })
+  queries.setQueryData<Conversation>(
+    stateKey(id),
+    (state) => state && { ...state, read_number: Math.max(last, state.read_number) },
+  )
 }

@@ -13,7 +13,8 @@ import { rulesOf } from '../../accounts/role-rules.ts'
 import { type Conversations, setReadMarks } from '../contract.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { listQuery, listTopic } from './queries.ts'
-import { texts, useTexts } from './texts.ts'
+import { useListTexts } from './use-list-texts.ts'
+import { texts } from './texts.ts'
 
 export const meta: MetaFunction = ({ location }) => [
   { title: texts[localeOfPath(location.pathname)].list.metaTitle },
@@ -22,7 +23,7 @@ export const meta: MetaFunction = ({ location }) => [
 
 /** One's conversations, the last moved first. */
 export default function MessagesPage() {
-  const { list: t } = useTexts()
+  const t = useListTexts()
   const [pages, setPages] = useState(1)
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(listQuery(pages))
   return (
@@ -59,7 +60,7 @@ export default function MessagesPage() {
 }
 
 function Rows({ conversations: { results } }: { conversations: Conversations }) {
-  const { list: t } = useTexts()
+  const t = useListTexts()
   const rules = rulesOf(useSession()?.user.role)
   const [now] = useState(() => Date.now())
   if (results.length > 0)
@@ -82,7 +83,7 @@ function Rows({ conversations: { results } }: { conversations: Conversations }) 
 
 /** Whether others see how far one has read. */
 function ReadMarks({ shown }: { shown: boolean }) {
-  const { list: t } = useTexts()
+  const t = useListTexts()
   const { run, busy, underWay } = useAction(setReadMarks, {
     failed: t.marksFailed,
     refresh: [listTopic],

@@ -13,6 +13,8 @@ export interface Unsent {
   text: string | null
   phrase: Phrase | null
   answers: number | null
+  /** Absent: not private. */
+  isPrivate?: boolean
   at: string
   state: 'sending' | 'waiting' | 'failed'
   /** Why it failed, in the writer's words. */
@@ -73,7 +75,8 @@ export function onSent(listener: (id: number, message: Message) => void): () => 
   return () => void sentListeners.delete(listener)
 }
 
-type Written = Pick<Unsent, 'conversationId'> & Partial<Pick<Unsent, 'text' | 'phrase' | 'answers'>>
+type Written = Pick<Unsent, 'conversationId'> &
+  Partial<Pick<Unsent, 'text' | 'phrase' | 'answers' | 'isPrivate'>>
 
 /** Keeps what was written, and sends it as soon as it can be. */
 export function write({
@@ -81,6 +84,7 @@ export function write({
   text = null,
   phrase = null,
   answers = null,
+  isPrivate = false,
 }: Written): void {
   const userId = readSession()?.user.id
   if (userId === undefined) return
@@ -89,7 +93,7 @@ export function write({
   const clientId = crypto.randomUUID()
   change((all) => [
     ...all,
-    { clientId, userId, conversationId, text, phrase, answers, at, state, reason: null },
+    { clientId, userId, conversationId, text, phrase, answers, isPrivate, at, state, reason: null },
   ])
   void flush()
 }
@@ -132,6 +136,7 @@ async function sendOne({
   text,
   phrase,
   answers,
+  isPrivate = false,
 }: Unsent): Promise<number | null> {
   try {
     const message = await api(sendMessage, {
@@ -140,6 +145,7 @@ async function sendOne({
       ...(text !== null && { text }),
       ...(phrase !== null && { phrase }),
       ...(answers !== null && { answers }),
+      ...(isPrivate && { private: true }),
     })
     sentListeners.forEach((listener) => listener(conversationId, message))
     discard(clientId)

@@ -34,12 +34,15 @@ export const listQuery = (pages: number) =>
     staleTime: 0,
   })
 
+/** Apart from what is said, which changes far more often. */
+export const stateKey = (id: number) => [`${topicOf(id)}:state`]
+
 export const conversationQuery = (id: number) =>
   queryOptions({
-    queryKey: [topicOf(id), 'state'],
+    queryKey: stateKey(id),
     queryFn: ({ signal }) => api(getConversation, { id }, { signal }),
     // How far the others have read, and whether the household still has her in its list.
-    meta: { live: [`${topicOf(id)}:state`, 'pipeline', 'interviews'] },
+    meta: { live: ['pipeline', 'interviews'] },
     staleTime: 0,
   })
 

@@ -8,11 +8,11 @@ import { useContractForm } from '../../../ui/use-contract-form.ts'
 import type { ReportReason } from '../../enquiries/choices.ts'
 import { useSupportTexts } from '../../enquiries/web/index.ts'
 import { reportConversation } from '../contract.ts'
-import { useTexts } from './texts.ts'
+import { useMoreTexts } from './more-texts.ts'
 
 /** Shows the conversation to the operator, with why. */
 export function ReportDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { report: t } = useTexts()
+  const { report: t } = useMoreTexts()
   const support = useSupportTexts()
   const toast = useToast()
   const { form, submit, input, error, busy } = useContractForm(

@@ -15,7 +15,7 @@ import { Menu, MenuButton, MenuLink, MenuRule } from '../../../ui/menu.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { changeConversation, type Conversation } from '../contract.ts'
 import { listTopic } from './queries.ts'
-import { useTexts } from './texts.ts'
+import { useMoreTexts } from './more-texts.ts'
 
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), 'ReportDialog')
 const AskFirst = lazyPart(() => import('./ask-first.tsx'), 'AskFirst')
@@ -24,7 +24,7 @@ type Asked = 'end' | 'block' | 'report'
 
 /** What may be done with a conversation. */
 export function RoomMenu({ conversation }: { conversation: Conversation }) {
-  const { menu: t } = useTexts()
+  const { menu: t } = useMoreTexts()
   const [asked, setAsked] = useState<Asked | null>(null)
   const { id, candidate_id, side, is_muted, is_blocked, can_end, can_resume } = conversation
   const { run } = useAction(changeConversation, {

@@ -16,6 +16,7 @@ import { panelTexts } from './panel-texts.ts'
 import { usePanelTexts } from './use-panel-texts.ts'
 import { hires } from '../../accounts/side-rules.ts'
 
+const VisitorQuote = lazyPart(() => import('./visitor-quote.tsx'), 'VisitorQuote')
 const OwnPanel = lazyPart(() => import('./own-panel.tsx'), 'OwnPanel')
 
 export const loader = (args: LoaderFunctionArgs) => panelTexts[loaderTools(args).locale]
@@ -54,7 +55,11 @@ function Panel({ candidate, user }: ProfileOutletContext & { user: StoredUser | 
     return (
       <>
         <div className="[html[data-signed-in]_&]:hidden">
-          {candidate.hired ? <Unavailable /> : <VisitorPanel onShortlist={signIn} />}
+          {candidate.hired ? (
+            <Unavailable />
+          ) : (
+            <VisitorPanel id={candidate.id} onShortlist={signIn} />
+          )}
         </div>
         <div className="hidden [html[data-signed-in]_&]:block">
           <PanelSkeleton />
@@ -81,8 +86,9 @@ function Panel({ candidate, user }: ProfileOutletContext & { user: StoredUser | 
   return candidate.hired ? <Unavailable /> : <PanelFrame title={t.householdsOnly} />
 }
 
-function VisitorPanel({ onShortlist }: { onShortlist: () => void }) {
+function VisitorPanel({ id, onShortlist }: { id: number; onShortlist: () => void }) {
   const t = usePanelTexts()
+  const [isCounted, setIsCounted] = useState(false)
   const locale = useLocale()
   return (
     <PanelFrame
@@ -102,12 +108,23 @@ function VisitorPanel({ onShortlist }: { onShortlist: () => void }) {
         </form>
       }
       others={
-        <p className="text-sm text-ink-soft">
-          {t.contact}{' '}
-          <Link to={localizedPath('/pricing', locale)} className="hit link">
-            {t.toPlans}
-          </Link>
-        </p>
+        <>
+          <p className="text-sm text-ink-soft">
+            {t.contact}{' '}
+            <Link to={localizedPath('/pricing', locale)} className="hit link">
+              {t.toPlans}
+            </Link>
+          </p>
+          {isCounted ? (
+            <Suspense fallback={<Skeleton className="h-20" />}>
+              <VisitorQuote candidateId={id} />
+            </Suspense>
+          ) : (
+            <Button variant="quiet" size="s" onClick={() => setIsCounted(true)}>
+              {t.cost}
+            </Button>
+          )}
+        </>
       }
     />
   )

@@ -8,28 +8,12 @@ import {
   panelActions,
   predict,
 } from './actions.ts'
+import { blankEntry } from './new-entry.ts'
 import { inTab } from './pipeline-view.ts'
 
 const entryOf = (status: Status, change: Partial<PipelineEntry> = {}): PipelineEntry => ({
-  jobseeker_id: 7,
-  jobseeker_name: 'Maria Santos',
-  jobseeker_position: 'Nanny',
-  jobseeker_age: 29,
-  jobseeker_gender: 'female',
-  jobseeker_nationality: 'Filipino',
-  jobseeker_image: null,
+  ...blankEntry(7, 'Maria Santos'),
   status,
-  interview_date: null,
-  interview_time: null,
-  interview_status: null,
-  selection_date: null,
-  selection_type: null,
-  hire_date: null,
-  interview_id: null,
-  interview_answer: null,
-  note: null,
-  tags: [],
-  available: true,
   ...change,
 })
 const everyEntry = statuses.map((status) => entryOf(status))

@@ -10,8 +10,6 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { useAction } from '../../../ui/use-action.ts'
@@ -21,7 +19,8 @@ import { answerInterview, type Interview, listInterviews } from '../contract.ts'
 import { OwnHouseholds } from './leave/own-households.tsx'
 import { listTexts, useListTexts, useMeetingTexts } from './list-texts.ts'
 import { ContactHolders } from './meetings/contact-holders.tsx'
-import { answerTones, InterviewCalendar, isNext } from './meetings/interview-calendar.tsx'
+import { answerTones, isNext } from './meetings/interview-calendar.tsx'
+import { InterviewList } from './meetings/interview-list.tsx'
 import { JoinLink } from './meetings/join-link.tsx'
 import { CounterButton } from './meetings/counter-button.tsx'
 import { Marks } from './meetings/marks.tsx'
@@ -63,52 +62,25 @@ export default function InterviewsPage() {
         <HouseholdInterviews />
       </Suspense>
     )
-  const all = interviews.data
-  const next = all?.filter(isNext) ?? []
-  const past = all?.filter((interview) => !isNext(interview)) ?? []
   return (
     <>
-      <h1 className="text-2xl">{t.title}</h1>
-      <p className="mt-1 mb-6 text-ink-soft">{t.intro}</p>
-      <WhatsAppOffer />
-      <OwnHouseholds />
-      {all === undefined && interviews.isError && (
-        <ErrorState
-          {...t.failed}
-          retryLabel={retry}
-          busy={interviews.isFetching}
-          onRetry={() => void interviews.refetch()}
-        />
-      )}
-      {all === undefined && !interviews.isError && <SkeletonRows label={t.loading} />}
-      {all?.length === 0 && <EmptyState illustration="calendar" {...t.empty} />}
-      {all !== undefined && all.length > 0 && (
-        <InterviewCalendar interviews={all} nameOf={({ household }) => household} />
-      )}
-      {next.length > 0 && <Group title={t.next} interviews={next} />}
-      {past.length > 0 && <Group title={t.past} interviews={past} />}
-      {all !== undefined && <ContactHolders />}
+      <InterviewList
+        query={interviews}
+        words={t}
+        intro={t.intro}
+        retry={retry}
+        nameOf={({ household }) => household}
+        before={
+          <>
+            <WhatsAppOffer />
+            <OwnHouseholds />
+          </>
+        }
+      >
+        {(interview) => <Appointment interview={interview} />}
+      </InterviewList>
+      {interviews.data !== undefined && <ContactHolders />}
     </>
-  )
-}
-
-function Group({ title, interviews }: { title: string; interviews: Interview[] }) {
-  return (
-    <section className="mb-8">
-      <h2 className="mb-3 text-lg">{title}</h2>
-      <ul className="space-y-3">
-        {interviews.map((interview) => (
-          <li
-            key={interview.id}
-            id={`interview-${interview.id}`}
-            tabIndex={-1}
-            className="scroll-mt-24 rounded-md border border-line px-4 py-4"
-          >
-            <Appointment interview={interview} />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

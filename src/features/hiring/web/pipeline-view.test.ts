@@ -1,27 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { PipelineEntry } from '../contract.ts'
+import { blankEntry } from './new-entry.ts'
 import { countOf, pathOf, rowsOf, type View, viewOf } from './pipeline-view.ts'
 
 const entry = (name: string, change: Partial<PipelineEntry> = {}): PipelineEntry => ({
-  jobseeker_id: name.length,
-  jobseeker_name: name,
+  ...blankEntry(name.length, name),
   jobseeker_position: 'Nanny',
   jobseeker_age: 30,
   jobseeker_gender: 'female',
   jobseeker_nationality: 'Kenyan',
-  jobseeker_image: null,
-  status: 'shortlisted',
-  interview_date: null,
-  interview_time: null,
-  interview_status: null,
-  selection_date: null,
-  selection_type: null,
-  hire_date: null,
-  interview_id: null,
-  interview_answer: null,
-  note: null,
-  tags: [],
-  available: true,
   ...change,
 })
 const entries = [

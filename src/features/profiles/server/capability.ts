@@ -6,7 +6,7 @@ import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { candidateIdsOfUsers } from './account-ids.ts'
-import { contactOfCandidate } from './contact-of-candidate.ts'
+import { contactsOfCandidates } from './contacts-of-candidates.ts'
 import { describeCandidates } from './describe-candidates.ts'
 import { notices } from './notices.ts'
 import {
@@ -29,7 +29,7 @@ export const profiles = defineCapability({
   provides: [
     answer(accounts.candidateIdsOf, candidateIdsOfUsers),
     answer(billing.describeCandidates, describeCandidates),
-    answer(billing.contactOfCandidate, contactOfCandidate),
+    answer(billing.contactsOfCandidates, contactsOfCandidates),
     answer(billing.candidateWords, (ctx) => candidateWords(ctx.locale)),
     answer(enquiries.namesOfCandidates, async (ctx, ids) => {
       const described = await describeCandidates(ctx, ids)

@@ -1,7 +1,8 @@
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { listWithOpenCase as openCasesPort, wageFloor } from '../../profiles/server/ports.ts'
-import { nextStepOf as nextStepPort } from '../../billing/server/ports.ts'
+import { mandateChanged, nextStepOf as nextStepPort } from '../../billing/server/ports.ts'
+import { countPlacements as placementsPort } from '../../agencies/server/ports.ts'
 import { lawRules, termsAgreed } from '../../agreements/server/ports.ts'
 import { recordClaimed } from '../../claims/server/ports.ts'
 import { otherSideOfCase as otherSidePort } from '../../enquiries/server/ports.ts'
@@ -16,6 +17,7 @@ import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { letterOfAgreed, makeAgreedLetter } from './agreed-letter.ts'
+import { changeAgencyOfCase } from './agency-step.ts'
 import { hasArrived, joinCases, listWithOpenCase } from './cases-of-candidates.ts'
 import { nextStepOf } from './next-step.ts'
 import { notices } from './notices.ts'
@@ -25,6 +27,7 @@ import { listRules } from './offer-queries.ts'
 import { otherSideOfCase } from './other-side.ts'
 import { personalData } from './personal-data.ts'
 import { listHires, lockHire } from './ports.ts'
+import { countPlacements } from './count-placements.ts'
 import { countCompletedCases, countOffers } from './queries.ts'
 import { routes } from './routes.ts'
 import { notifyOverdueSteps } from './notify-overdue-steps.ts'
@@ -58,6 +61,7 @@ export const recruitment = defineCapability({
     ),
     answer(lawRules, listRules),
     answer(otherSidePort, otherSideOfCase),
+    answer(placementsPort, countPlacements),
     answer(nextStepPort, (ctx, pair) =>
       nextStepOf(ctx, pair, (step) => ({ en, ar })[ctx.locale].steps[step]),
     ),
@@ -75,5 +79,6 @@ export const recruitment = defineCapability({
     on(termsAgreed, letterOfAgreed),
     on(hireReverted, closeCase),
     on(recordClaimed, joinCases),
+    on(mandateChanged, changeAgencyOfCase),
   ],
 })

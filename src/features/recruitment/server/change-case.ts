@@ -22,6 +22,7 @@ export const proofOf = async (ctx: Context, row: CaseRow): Promise<Proof> => ({
   papers: await listPapersOf(ctx, row.id),
   isOfferAccepted: (await findOffer(ctx, row.id))?.status === 'accepted',
   isAgreed: (await findAgreed(ctx, row)) !== null,
+  hasAgency: row.agencyId !== null,
 })
 
 /** Changes the steps of a locked case and lets everything follow that does: other steps, the case's end, who is told. */

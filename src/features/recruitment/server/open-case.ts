@@ -4,6 +4,7 @@ import {
   getCandidateForRecruitment,
 } from '../../profiles/server/index.ts'
 import { findAgreed } from '../../agreements/server/index.ts'
+import { findChosenAgency } from '../../billing/server/mandates-api.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
@@ -12,6 +13,7 @@ import { templateSteps } from '../template-contract.ts'
 import { broadcastCase, parties, notifyParties, turnsOf } from './change-case.ts'
 import { visaCentreCountries } from './offer-queries.ts'
 import { getTemplate } from './queries.ts'
+import { withAgencyFirst } from './agency-step.ts'
 import { type Proof, settleSteps } from './settle-steps.ts'
 import {
   type CaseRow,
@@ -34,13 +36,14 @@ export async function openCase(
 ): Promise<void> {
   const candidate = await getCandidateForRecruitment(ctx, candidateId)
   const template = await getTemplate(ctx, await wayOf(ctx, candidate))
+  const agencyId = candidate.agencyId ?? (await findChosenAgency(ctx, { employerId, candidateId }))
   const [row] = await ctx.db
     .insert(recruitmentCases)
     .values({
       employerId,
       candidateId,
       workerId: candidate.userId,
-      agencyId: candidate.agencyId,
+      agencyId,
       templateId: template.id,
       status: 'open',
       openedAt: hiredAt,
@@ -48,8 +51,16 @@ export async function openCase(
     .returning()
   if (!row) throw new Error('no case was written')
   const isAgreed = (await findAgreed(ctx, row)) !== null
-  const proof: Proof = { papers: [], isOfferAccepted: false, isAgreed }
-  const copied = stepsOf(template.steps, candidate).map((step) => ({ ...step, caseId: row.id }))
+  const proof: Proof = {
+    papers: [],
+    isOfferAccepted: false,
+    isAgreed,
+    hasAgency: agencyId !== null,
+  }
+  const copied = withAgencyFirst(stepsOf(template.steps, candidate), candidate).map((step) => ({
+    ...step,
+    caseId: row.id,
+  }))
   const steps = settleSteps(copied, proof, ctx.now, ctx.actor?.userId ?? null)
   await ctx.db.insert(recruitmentSteps).values(steps)
   const begun = steps.filter(({ state }) => state === 'waiting')

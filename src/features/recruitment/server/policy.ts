@@ -48,6 +48,7 @@ export function stepRefusal(
 }
 
 const missingOf: Partial<Record<StepRow['key'], string>> = {
+  choose_agency: 'stepNeedsAgency',
   medical: 'medicalNeedsFit',
   offer_answer: 'offerNeedsAnswer',
   offer_letter: 'offerNeedsLetter',
@@ -67,6 +68,9 @@ export function actsOn(
   const may = (move: StepMove) => stepRefusal(side, row, step, move, proof) === null
   return { finish: may('finish'), report: may('report'), resume: may('resume') }
 }
+
+/** An agency that has begun the legal steps can't be left, and doesn't leave, by a word. */
+export const agencyAtWork = cantNow('agencyAtWork')
 
 /** A health paper's file is for the worker, the operator and whoever uploaded it; the others see that it is there. */
 export const openPaperRefusal = (

@@ -10,12 +10,21 @@ export interface Proof {
   isOfferAccepted: boolean
   /** She has said yes to the terms, before the letter. */
   isAgreed: boolean
+  /** The household chose who brings her; of no matter where she has an agency, or is here. */
+  hasAgency?: boolean
 }
 
+type Provable = Pick<StepRow, 'key' | 'needs'>
+
+/** Whether a step is done by what is proven, not by anyone's word. */
+const isProvable = ({ key, needs }: Provable): boolean =>
+  key === 'choose_agency' || needs.length > 0
+
 export function hasPapers(
-  { needs }: Pick<StepRow, 'needs'>,
-  { papers, isOfferAccepted }: Proof,
+  { key, needs }: Provable,
+  { papers, isOfferAccepted, hasAgency = false }: Proof,
 ): boolean {
+  if (key === 'choose_agency') return hasAgency
   return needs.every((kind) => {
     const newest = papers.find((paper) => paper.kind === kind)
     if (kind === 'signed_offer_letter' && isOfferAccepted) return true
@@ -49,8 +58,9 @@ export function moved(
   }
 }
 
-const isOfTheOffer = ({ key }: Pick<StepRow, 'key'>): boolean =>
-  key === 'offer_letter' || key === 'offer_answer'
+/** What comes before the steps of the law: who brings her, and the offer. */
+const isBeforehand = ({ key }: Pick<StepRow, 'key'>): boolean =>
+  key === 'choose_agency' || key === 'offer_letter' || key === 'offer_answer'
 
 /** No step of the law begins before she has said yes: to the terms, by her code, or by the letter that she signed. */
 const hasHerYes = (
@@ -73,14 +83,14 @@ export function settleSteps(
     let step = given
     const take = (move: StepMove) => void (step = moved(step, move, now, by) ?? step)
     const isReady = step.waitsFor.every((key) => settled.get(key)?.state === 'done')
-    const mayBegin = isOfTheOffer(step) || hasHerYes(proof, settled)
-    const isProven = step.needs.length > 0 && hasPapers(step, proof)
-    if (step.state === 'done' && step.needs.length > 0 && !isProven) take('reopen')
+    const mayBegin = isBeforehand(step) || hasHerYes(proof, settled)
+    const isProven = isProvable(step) && hasPapers(step, proof)
+    if (step.state === 'done' && isProvable(step) && !isProven) take('reopen')
     if (!isReady) take('hold')
     else if (step.state === 'not_started' && mayBegin) {
       take('start')
       if (isProven) take('finish')
-    }
+    } else if (step.key === 'choose_agency' && isProven) take('finish')
     settled.set(step.key, step)
   }
   return [...settled.values()]

@@ -17,7 +17,7 @@ import { OfferCard, OwnOffer } from './offer-card.tsx'
 import { stageOfKind } from './stage-papers.ts'
 import { StageChips } from './stage-chip.tsx'
 import { StepActs } from './step-acts.tsx'
-import { HireContact } from '../../billing/web/index.ts'
+import { ChooseAgency, HireContact } from '../../billing/web/index.ts'
 import { ReportButton, useSupportTexts } from '../../enquiries/web/index.ts'
 import { useTexts } from './texts.ts'
 import { useCaseAction } from './use-recruitment.ts'
@@ -212,6 +212,9 @@ function DueStep({ found, step, onPapers }: NowProps & { step: CaseStep }) {
           >
             {t.letters.make}
           </Button>
+        )}
+        {step.key === 'choose_agency' && found.side === 'household' && (
+          <ChooseAgency candidateId={found.jobseeker_id} name={found.jobseeker_name} />
         )}
         {step.needs.length > 0 && (
           <Button

@@ -1,2 +1,2 @@
-export { offerKinds, sides, stepKeys, uploadKinds } from '../choices.ts'
+export { offerKinds, sides, templateStepKeys, uploadKinds } from '../choices.ts'
 export { useTexts as useRecruitmentTexts } from './texts.ts'

@@ -7,6 +7,7 @@ import {
   usersCalled,
   type UserRow,
 } from '../../../accounts/server/index.ts'
+import { conversationsCalled, sidesOfConversations } from '../../../conversations/server/index.ts'
 import { agenciesCalled, nameAgencies } from '../../../agencies/server/index.ts'
 import { nameOrders, ordersCalled } from '../../../billing/server/money-api.ts'
 import {
@@ -89,7 +90,7 @@ async function findMeant(ctx: Context, rows: readonly Row[]): Promise<(row: Row)
       .filter((id) => /^\d{1,15}$/.test(id))
       .map(Number)
   const uuidsOf = (kind: string) => idsOf(kind).filter((id) => uuid.test(id))
-  const [papers, sessions, orders, cases, talks, offices] = await Promise.all([
+  const [papers, sessions, orders, cases, talks, offices, conversations] = await Promise.all([
     ownersOfPapers(ctx, numbersOf('document')),
     ownersOfSessions(ctx, uuidsOf('session')),
     nameOrders(ctx, {
@@ -100,6 +101,7 @@ async function findMeant(ctx: Context, rows: readonly Row[]): Promise<(row: Row)
     sidesOfCases(ctx, numbersOf('recruitment')),
     sidesOfInterviews(ctx, numbersOf('interview')),
     nameAgencies(ctx, numbersOf('agency')),
+    sidesOfConversations(ctx, numbersOf('conversation')),
   ])
   return ({ subject, detail }) => {
     const [kind, id] = partsOf(subject)
@@ -111,12 +113,12 @@ async function findMeant(ctx: Context, rows: readonly Row[]): Promise<(row: Row)
     if (kind === 'document') return { ...meant, candidates: listed(papers.get(number ?? 0)) }
     if (kind === 'session') return { ...meant, users: listed(sessions.get(id)) }
     if (kind === 'file') return { ...meant, users: listed(ownerIn(detail)) }
-    const sides =
-      kind === 'recruitment'
-        ? cases.get(number ?? 0)
-        : kind === 'interview'
-          ? talks.get(number ?? 0)
-          : undefined
+    const between = new Map([
+      ['recruitment', cases],
+      ['interview', talks],
+      ['conversation', conversations],
+    ])
+    const sides = between.get(kind)?.get(number ?? 0)
     if (sides !== undefined)
       return { ...meant, users: [sides.employerId], candidates: [sides.candidateId] }
     const order = orders.get(subject)
@@ -148,7 +150,12 @@ export function isAboutWhat(ctx: Context, asked: string): SQL | undefined {
     document: papers,
     agency: agenciesCalled(ctx, asked),
   }
-  const among = { ...called, order: ordersCalled(ctx, asked), recruitment: casesCalled(ctx, asked) }
+  const among = {
+    ...called,
+    order: ordersCalled(ctx, asked),
+    recruitment: casesCalled(ctx, asked),
+    conversation: conversationsCalled(ctx, asked),
+  }
   return or(
     like(auditLog.subject, beginning(`${asked.replace(/:$/, '')}:`)),
     ...Object.entries(among).map(

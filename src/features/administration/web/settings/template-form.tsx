@@ -11,7 +11,7 @@ import type { TemplateStep } from '../../../recruitment/template-contract.ts'
 import {
   offerKinds,
   sides,
-  stepKeys,
+  templateStepKeys,
   uploadKinds,
   useRecruitmentTexts,
 } from '../../../recruitment/web/index.ts'
@@ -177,7 +177,7 @@ function actsOn(steps: TemplateStep[], setSteps: (steps: TemplateStep[]) => void
         .map((step) => ({ ...step, waits_for: step.waits_for.filter((key) => key !== gone) })),
     )
   }
-  const left = stepKeys.filter((key) => !steps.some((step) => step.key === key))
+  const left = templateStepKeys.filter((key) => !steps.some((step) => step.key === key))
   const add = (key: string) => {
     const found = left.find((one) => one === key)
     if (found !== undefined)

@@ -10,11 +10,10 @@ import {
   optionsOf,
 } from '../../../profiles/fields.ts'
 import { type ImportField, importFields, isField } from '../../import-fields.ts'
-import { importTexts as ar } from '../../messages.import.ar.ts'
-import { importTexts as en } from '../../messages.import.en.ts'
+import { importTexts } from './texts.ts'
 import { neutralCell } from './neutral-cell.ts'
 
-const texts = { en, ar }
+const texts = importTexts
 
 type Word = (value: string) => string
 interface Words {
@@ -87,5 +86,5 @@ export function cellsOfProfile(profile: OwnProfile, locale: Locale): (string | n
 
 /** What each column is called: in both languages, so that either is understood when the file comes back. */
 export const headers: readonly string[] = importFields.map(
-  (field) => `${en.fields[field]} / ${ar.fields[field]}`,
+  (field) => `${importTexts.en.fields[field]} / ${importTexts.ar.fields[field]}`,
 )

@@ -1,8 +1,7 @@
 import { normalizeForSearch, isNear } from '../../../../platform/shared/normalize-for-search.ts'
 import { optionsOf } from '../../../profiles/fields.ts'
 import { type ImportField, importFields, isField } from '../../import-fields.ts'
-import { importTexts as ar } from '../../messages.import.ar.ts'
-import { importTexts as en } from '../../messages.import.en.ts'
+import { importTexts } from './texts.ts'
 
 /** How agencies call the columns of what is no attribute, beside the words of the template, folded or not. */
 const otherNames: Partial<Record<ImportField, readonly string[]>> = {
@@ -52,8 +51,8 @@ const namesInRow = (field: ImportField): readonly string[] =>
 const namesOf = (field: ImportField): string[] =>
   [
     field,
-    en.fields[field],
-    ar.fields[field],
+    importTexts.en.fields[field],
+    importTexts.ar.fields[field],
     ...(otherNames[field] ?? []),
     ...namesInRow(field),
   ].map(normal)

@@ -10,8 +10,7 @@ import type {
   listRejected as rejectedCall,
 } from '../../import-contract.ts'
 import { type ImportField, requiredFields } from '../../import-fields.ts'
-import { importTexts as ar } from '../../messages.import.ar.ts'
-import { importTexts as en } from '../../messages.import.en.ts'
+import { importTexts } from './texts.ts'
 import { wageFloor } from '../../../profiles/server/ports.ts'
 import { agencyOf } from '../agency-of.ts'
 import { textOf } from './cell-values.ts'
@@ -127,7 +126,7 @@ export async function listRejected(
 ): Promise<Output<typeof rejectedCall>> {
   const { table, missing, rows, duplicates, isReady } = await examine(ctx, input, upload)
   if (missing.length > 0) throw invalid('mapping', 'importNameMissing')
-  const texts = { en, ar }[ctx.locale]
+  const texts = importTexts[ctx.locale]
   const reasons = new Map(
     rows.flatMap(({ number, record, errors }): [number, string][] => {
       const said = errors.map(({ field, message, suggestions }) =>

@@ -2,15 +2,14 @@ import type { Locale } from '../../../../platform/shared/locale.ts'
 import { phoneErrors } from '../../../accounts/server/index.ts'
 import { profileErrors, profileWords } from '../../../profiles/server/words-api.ts'
 import type { DateOrder } from '../../import-fields.ts'
-import { importTexts as ar } from '../../messages.import.ar.ts'
-import { importTexts as en } from '../../messages.import.en.ts'
+import { importTexts } from './texts.ts'
 import { joinList } from '../../../../platform/shared/join-list.ts'
 
 type Texts = Record<string, string>
 
 /** What a form would say, by the key of the message; of dates and lists, in the words that a file needs. */
 export function rowTexts(locale: Locale, dates: DateOrder): Texts {
-  const { errors } = { en, ar }[locale]
+  const { errors } = importTexts[locale]
   return {
     ...phoneErrors[locale],
     ...profileErrors[locale],

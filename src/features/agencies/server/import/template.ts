@@ -1,11 +1,11 @@
 import { profileWords } from '../../../profiles/server/words-api.ts'
 import type { Locale } from '../../../../platform/shared/locale.ts'
+import { nationalityWord } from '../../../../platform/shared/nationalities.ts'
 import { type Field, fields, optionsOf } from '../../../profiles/fields.ts'
 import { type ImportField, importFields, isField, requiredFields } from '../../import-fields.ts'
-import { importTexts as ar } from '../../messages.import.ar.ts'
-import { importTexts as en } from '../../messages.import.en.ts'
+import { importTexts } from './texts.ts'
 
-const texts = { en, ar }
+const texts = importTexts
 type Kind =
   | 'text'
   | 'phone'
@@ -77,7 +77,7 @@ function exampleOf(field: ImportField, locale: Locale): string {
   const examples: Partial<Record<ImportField, string>> = {
     full_name: 'Maria Santos Reyes',
     phone_number: '00639171234567',
-    nationality: locale === 'ar' ? 'فلبينية' : 'Filipino',
+    nationality: nationalityWord('Filipino', locale),
     date_of_birth: '1994-05-23',
     languages: `${words(locale, 'language', 'English')} (${level('fluent')}, ${level('good')}, ${level('good')}); ${words(locale, 'language', 'Arabic')} (${level('basic')}, -, -)`,
     kids: `${words(locale, 'gender', 'female')} 5; ${words(locale, 'gender', 'male')} 8`,

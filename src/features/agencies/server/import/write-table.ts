@@ -1,8 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
-import type { Locale } from '../../../../platform/shared/locale.ts'
+import { directionOf, type Locale } from '../../../../platform/shared/locale.ts'
 import type { ImportFormat } from '../../import-fields.ts'
-import { importTexts as ar } from '../../messages.import.ar.ts'
-import { importTexts as en } from '../../messages.import.en.ts'
+import { importTexts } from './texts.ts'
 import { headers } from './cells-of-profile.ts'
 import { explainColumns } from './template.ts'
 
@@ -38,9 +37,9 @@ async function writeXlsx(rows: Rows, locale: Locale): Promise<Readable> {
     useSharedStrings: false,
   })
   const write = async () => {
-    const t = { en, ar }[locale]
+    const t = importTexts[locale]
     const sheet = workbook.addWorksheet(t.sheet.candidates, {
-      views: [{ state: 'frozen', ySplit: 1, rightToLeft: locale === 'ar' }],
+      views: [{ state: 'frozen', ySplit: 1, rightToLeft: directionOf(locale) === 'rtl' }],
     })
     sheet.columns = headers.map((header) => ({ width: Math.min(40, header.length + 2) }))
     const first = sheet.addRow([...headers])
@@ -51,7 +50,9 @@ async function writeXlsx(rows: Rows, locale: Locale): Promise<Readable> {
       if (out.writableNeedDrain) await new Promise((resolve) => out.once('drain', resolve))
     }
     sheet.commit()
-    const help = workbook.addWorksheet(t.sheet.help, { views: [{ rightToLeft: locale === 'ar' }] })
+    const help = workbook.addWorksheet(t.sheet.help, {
+      views: [{ rightToLeft: directionOf(locale) === 'rtl' }],
+    })
     help.columns = [{ width: 34 }, { width: 80 }, { width: 50 }]
     for (const row of [[t.sheet.field, t.sheet.how, t.sheet.example], ...explainColumns(locale)])
       help.addRow(row).commit()

@@ -13,7 +13,9 @@ import type {
   openClaim as openCall,
   previewClaim as previewCall,
 } from '../../claim-contract.ts'
-import { guaranteeOn, guaranteeRefund, listGuarantees } from '../prices/guarantee.ts'
+import { guaranteeOn, refundOfQuote } from '../prices/guarantee.ts'
+import { quoteFor, quoteSources } from '../quote-for.ts'
+import { withQuoted } from '../quotes.ts'
 import { openClaimsOf } from './queries.ts'
 import { getOwnOrder, lockEngagement, type PricedOrder, refundedOf } from '../queries.ts'
 import { presentClaims } from './present.ts'
@@ -125,15 +127,9 @@ async function claimable(
   cause: ClaimCause,
   endsOn: string,
 ): Promise<number> {
-  const startsOn = qatarDate(order.paidAt)
-  const rule = guaranteeOn(await listGuarantees(ctx), startsOn)
-  if (rule === null) return 0
-  const { amountMinor } = guaranteeRefund(rule, {
-    paidMinor: order.amountMinor,
-    governmentFeesMinor: 0,
-    startsOn,
-    endsOn,
-    cause,
-  })
-  return Math.max(0, amountMinor - (await refundedOf(ctx, order.id)))
+  const sources = await quoteSources(ctx)
+  const [own = null] = await withQuoted(ctx, [order])
+  const rule = guaranteeOn(sources.rules, qatarDate(order.paidAt))
+  const result = refundOfQuote(quoteFor(sources, undefined, own), rule, { endsOn, cause })
+  return result === null ? 0 : Math.max(0, result.amountMinor - (await refundedOf(ctx, order.id)))
 }

@@ -9,9 +9,9 @@ import { ar } from '../../messages.ar.ts'
 import { en } from '../../messages.en.ts'
 import { candidateWords, describeCandidates } from '../ports.ts'
 import { subscriptions } from '../plans/tables.ts'
-import { getOwnInvoice, isHire, linesOfOrders, type PricedOrder, refundedOf } from '../queries.ts'
+import { getOwnInvoice, isHire, type PricedOrder, refundedOf } from '../queries.ts'
 import { quoteFor, quoteSources } from '../quote-for.ts'
-import { presentOrderLines } from '../quotes.ts'
+import { presentOrderLines, withQuoted } from '../quotes.ts'
 import { payments } from '../tables.ts'
 
 type Both = Record<Locale, string>
@@ -40,14 +40,14 @@ export interface InvoicePaper {
 /** The paper of one of the household's invoices. */
 export async function getInvoicePaper(ctx: SignedIn, invoiceNo: string): Promise<InvoicePaper> {
   const order = await getOwnInvoice(ctx, invoiceNo)
-  const [lines, refundedMinor, household, sources, payment] = await Promise.all([
-    linesOfOrders(ctx, [order.id]),
+  const [owns, refundedMinor, household, sources, payment] = await Promise.all([
+    withQuoted(ctx, [order]),
     refundedOf(ctx, order.id),
     getUser(ctx, order.employerId),
     quoteSources(ctx),
     findPaymentOf(ctx, order.id),
   ])
-  const own = { ...order, lines: lines.get(order.id) ?? [] }
+  const [own = null] = owns
   return {
     invoiceNo,
     orderNo: order.orderNo,

@@ -5,7 +5,10 @@ import {
   guaranteeRefund,
   type GuaranteeRule,
   referenceGuarantee as rule,
+  refundOfQuote,
 } from './guarantee.ts'
+import { referencePrices } from './price-list.ts'
+import { quote } from '../../quote.ts'
 
 const paid = { paidMinor: 1_500_000, governmentFeesMinor: 80_000, startsOn: '2026-01-10' }
 const back = (endsOn: string, change: Partial<GuaranteeRule> = {}) =>
@@ -64,6 +67,32 @@ test('only the causes of the decision count after the first months, and the righ
   expect(
     guaranteeRefund(rule, { ...ending, endsOn: '2026-02-01', isForfeited: true }).amountMinor,
   ).toBe(0)
+})
+
+test('what comes back is what the lines of the quote say, no more and no other days', () => {
+  const quoted = quote({
+    candidate: { salaryMinor: 240_000, country: 'PH', place: 'abroad', agency: null },
+    situation: {
+      plan: null,
+      visa: 'service',
+      agency: { name: 'Near Office', feeMinor: 900_000 },
+      ordered: [
+        { kind: 'service', amountMinor: 240_000 },
+        { kind: 'access_plan', amountMinor: 19_500 },
+      ],
+    },
+    prices: referencePrices,
+    guarantee: rule,
+    day: paid.startsOn,
+  })
+  const result = refundOfQuote(quoted, rule, { endsOn: '2026-02-01' })
+  // Neither the plan, of which nothing comes back, nor the office's fee, which is not in the order.
+  expect(result?.amountMinor).toBe(240_000)
+  const [service] = quoted.lines
+  expect(service?.back).toMatchObject({ wholeUntil: result?.wholeUntil, until: result?.lastDay })
+  const withLater = { ...quoted, lines: quoted.lines.filter(({ kind }) => kind !== 'service') }
+  expect(refundOfQuote(withLater, rule, { endsOn: '2026-02-01' })).toBeNull()
+  expect(refundOfQuote(quoted, null, { endsOn: '2026-02-01' })).toBeNull()
 })
 
 test('the rule is that of the day of the contract', () => {

@@ -3,6 +3,7 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { readSetting } from '../../../../platform/server/settings.ts'
 import { guaranteeCauses as causes } from '../../choices.ts'
 import { addDays, addMonths } from '../../days.ts'
+import type { Quote, QuoteLine } from '../../quote.ts'
 
 /** The legal guarantee of a hire, as the settings' row `guarantees` holds it. */
 export const guaranteeRule = z.object({
@@ -101,6 +102,25 @@ export function guaranteeRefund(rule: GuaranteeRule, ending: Ending): GuaranteeR
     monthsCounted,
     amountMinor: ending.isForfeited === true ? 0 : due[phase],
   }
+}
+
+/** What comes back of a quote's order when the hire ends on a day: of the lines that say that something does, from their day on; null when none does. */
+export function refundOfQuote(
+  { lines }: Pick<Quote, 'lines'>,
+  rule: GuaranteeRule | null,
+  ending: Pick<Ending, 'endsOn' | 'cause'>,
+): GuaranteeResult | null {
+  const returning = lines.filter(({ isInOrder, back }) => isInOrder && back !== null)
+  const startsOn = returning[0]?.dueOn ?? null
+  if (rule === null || startsOn === null) return null
+  const sum = (of: readonly QuoteLine[]) =>
+    of.reduce((total, { amountMinor }) => total + (amountMinor ?? 0), 0)
+  return guaranteeRefund(rule, {
+    paidMinor: sum(returning),
+    governmentFeesMinor: sum(returning.filter(({ receiver }) => receiver === 'authority')),
+    startsOn,
+    ...ending,
+  })
 }
 
 /** Months worked after the first `skipped`, the last one whole or by its days. */

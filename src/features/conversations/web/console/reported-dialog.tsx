@@ -100,7 +100,7 @@ function Said({ messages }: Pick<ReadConversation, 'messages'>) {
             <p className="text-sm text-ink-faint">
               <bdi>{name}</bdi> ({sides[side]}) · {formatInstant(at, locale)}
             </p>
-            {file_url !== null && (kind === 'picture' || kind === 'voice') ? (
+            {file_url !== null && kind !== 'text' && kind !== 'phrase' ? (
               <a href={file_url} target="_blank" rel="noreferrer" className="link">
                 {kinds[kind]}: {t.openFile}
               </a>

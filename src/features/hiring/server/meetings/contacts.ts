@@ -1,13 +1,12 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
-import { getUser, listUsers } from '../../../accounts/server/index.ts'
-import { listMemberIds } from '../../../agencies/server/index.ts'
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { listUsers } from '../../../accounts/server/index.ts'
+import { findOwners } from '../../../agencies/server/index.ts'
 import {
-  contactOfCandidate,
+  contactsOfCandidates,
   listContactOpenings,
 } from '../../../billing/server/open-contacts-api.ts'
 import { candidateIdsOfUsers } from '../../../profiles/server/index.ts'
 import { describeCandidates } from '../../../profiles/server/names-api.ts'
-import { getCandidateForHiring } from '../../../profiles/server/index.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import type { Interview } from '../../contract.ts'
 import type { ContactHolder } from '../../meeting-contract.ts'
@@ -35,18 +34,30 @@ export async function interviewOpensUntil(
   ctx: Context,
   { employerId, candidateId }: Pair,
 ): Promise<Date | null> {
+  const ends = (await listOpening(ctx, { employerId, candidateId })).map(({ until }) =>
+    until.getTime(),
+  )
+  return ends.length === 0 ? null : new Date(Math.max(...ends))
+}
+
+/** The interviews of somebody that open a contact now, of one household or of all. */
+async function listOpening(
+  ctx: Context,
+  { employerId, candidateId }: Pick<Pair, 'candidateId'> & Partial<Pair>,
+) {
   const rows = await ctx.db
     .select()
     .from(interviews)
     .where(
       and(
-        eq(interviews.employerId, employerId),
+        employerId === undefined ? undefined : eq(interviews.employerId, employerId),
         eq(interviews.candidateId, candidateId),
         eq(interviews.answer, 'accepted'),
+        isNotNull(interviews.way),
+        ne(interviews.status, 'cancelled'),
       ),
     )
-  const ends = (await openAmong(ctx, rows.filter(opensNumber))).map(({ until }) => until.getTime())
-  return ends.length === 0 ? null : new Date(Math.max(...ends))
+  return openAmong(ctx, rows.filter(opensNumber))
 }
 
 /** Whoever meets in the video room needs nobody's number. */
@@ -87,6 +98,12 @@ async function openAmong(ctx: Context, rows: readonly InterviewRow[]) {
   })
 }
 
+interface Reached {
+  name: string
+  phone: string | null
+  whatsapp: string | null
+}
+
 /** How one side of interviews reaches the other, by interview: what the way needs, and no more. */
 export async function contactsOf(
   ctx: Context,
@@ -94,40 +111,67 @@ export async function contactsOf(
   side: 'household' | 'candidate',
 ): Promise<Map<number, Contact>> {
   const found = await openAmong(ctx, rows.filter(opensNumber))
-  const households =
+  const ids = (of: 'employerId' | 'candidateId') => found.map(({ row }) => row[of])
+  const reached =
     side === 'candidate'
-      ? await listUsers(
-          ctx,
-          found.map(({ row }) => row.employerId),
-        )
-      : null
-  const contacts = new Map<number, Contact>()
-  for (const { row, until } of found) {
-    const household = households?.get(row.employerId)
-    const reached = household
-      ? { name: household.fullName, phone: household.phoneNumber || null, whatsapp: null }
-      : await reachCandidate(ctx, row.candidateId)
-    const isWhatsapp = row.way === 'whatsapp'
-    contacts.set(row.id, {
-      name: reached.name,
-      phone_number: isWhatsapp && reached.whatsapp !== null ? null : reached.phone,
-      whatsapp: isWhatsapp ? (reached.whatsapp ?? reached.phone) : null,
-      open_until: until.toISOString(),
-    })
-  }
-  return contacts
+      ? await reachHouseholds(ctx, ids('employerId'))
+      : await reachCandidates(ctx, ids('candidateId'))
+  return new Map(
+    found.flatMap(({ row, until }) => {
+      const other = reached.get(side === 'candidate' ? row.employerId : row.candidateId)
+      if (other === undefined) return []
+      const isWhatsapp = row.way === 'whatsapp'
+      const contact = {
+        name: other.name,
+        phone_number: isWhatsapp && other.whatsapp !== null ? null : other.phone,
+        whatsapp: isWhatsapp ? (other.whatsapp ?? other.phone) : null,
+        open_until: until.toISOString(),
+      }
+      return [[row.id, contact] as const]
+    }),
+  )
 }
 
-/** Her own number; of a record without one, that of the agency that keeps it. */
-async function reachCandidate(ctx: Context, candidateId: number) {
-  const { fullName: name, agencyId } = await getCandidateForHiring(ctx, candidateId)
-  const known = await contactOfCandidate(ctx, candidateId)
-  const whatsapp = known?.whatsapp ?? null
-  const own = known?.phone_number ?? null
-  if (own !== null || whatsapp !== null || agencyId === null) return { name, phone: own, whatsapp }
-  const [owner] = await listMemberIds(ctx, agencyId, 'owner')
-  const phone = owner === undefined ? null : (await getUser(ctx, owner)).phoneNumber || null
-  return { name, phone, whatsapp }
+async function reachHouseholds(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<Map<number, Reached>> {
+  const households = await listUsers(ctx, ids)
+  return new Map(
+    [...households].map(([id, { fullName, phoneNumber }]) => [
+      id,
+      { name: fullName, phone: phoneNumber || null, whatsapp: null },
+    ]),
+  )
+}
+
+/** Their own numbers; of a record without one, that of an owner of the agency that keeps it. */
+async function reachCandidates(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<Map<number, Reached>> {
+  const [people, contacts] = await Promise.all([
+    describeCandidates(ctx, ids),
+    contactsOfCandidates(ctx, ids),
+  ])
+  const agencyOf = (id: number): number | null => {
+    const known = contacts.get(id)
+    const isReached = (known?.phone_number ?? null) !== null || (known?.whatsapp ?? null) !== null
+    return isReached ? null : (people.get(id)?.agency?.id ?? null)
+  }
+  const owners = await findOwners(
+    ctx,
+    ids.flatMap((id) => agencyOf(id) ?? []),
+  )
+  const phones = await listUsers(ctx, [...owners.values()])
+  return new Map(
+    [...people].map(([id, { full_name: name }]) => {
+      const known = contacts.get(id)
+      const owner = phones.get(owners.get(agencyOf(id) ?? 0) ?? 0)
+      const phone = known?.phone_number ?? (owner?.phoneNumber || null)
+      return [id, { name, phone, whatsapp: known?.whatsapp ?? null }]
+    }),
+  )
 }
 
 /** Who has the number of whoever asks: by an interview, a plan or a hire, the newest first. */
@@ -159,18 +203,7 @@ export async function listContactHolders(ctx: SignedIn): Promise<ContactHolder[]
 }
 
 async function openByInterview(ctx: Context, candidateId: number) {
-  const rows = await ctx.db
-    .select()
-    .from(interviews)
-    .where(
-      and(
-        inArray(interviews.candidateId, [candidateId]),
-        eq(interviews.answer, 'accepted'),
-        isNotNull(interviews.way),
-        ne(interviews.status, 'cancelled'),
-      ),
-    )
-  return (await openAmong(ctx, rows.filter(opensNumber))).map(({ row, until }) => ({
+  return (await listOpening(ctx, { candidateId })).map(({ row, until }) => ({
     employerId: row.employerId,
     by: 'interview' as const,
     since: row.answeredAt ?? row.updatedAt,

@@ -10,9 +10,6 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip, type Tone } from '../../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
-import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import { useAgency } from '../../../agencies/web/index.ts'
 import {
@@ -22,7 +19,8 @@ import {
 } from '../../agency-contract.ts'
 import { useListTexts } from '../list-texts.ts'
 import { CounterButton } from '../meetings/counter-button.tsx'
-import { answerTones, InterviewCalendar, isNext } from '../meetings/interview-calendar.tsx'
+import { answerTones, isNext } from '../meetings/interview-calendar.tsx'
+import { InterviewList } from '../meetings/interview-list.tsx'
 import { JoinLink } from '../meetings/join-link.tsx'
 import { Marks } from '../meetings/marks.tsx'
 import { MeetingFacts } from '../meetings/meeting-facts.tsx'
@@ -40,53 +38,25 @@ const topic = 'interviews'
 /** The interviews of the agency's candidates, to answer for those without an account. */
 export default function AgencyInterviewsPage() {
   const { interviews: t, retry } = useAgencyTexts()
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [topic, 'agency'],
     queryFn: ({ signal }) => api(listAgencyInterviews, {}, { signal }),
     staleTime: 30_000,
   })
-  const next = data?.filter(isNext) ?? []
-  const past = data?.filter((interview) => !isNext(interview)) ?? []
   return (
     <div className="max-w-200">
-      <h1 className="text-2xl">{t.title}</h1>
-      <p className="mt-1 mb-6 text-ink-soft">{t.lead}</p>
-      {data === undefined && isError && (
-        <ErrorState
-          {...t.failed}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data === undefined && !isError && <SkeletonRows label={t.loading} />}
-      {data?.length === 0 && <EmptyState illustration="calendar" {...t.empty} />}
-      {data !== undefined && data.length > 0 && (
-        <InterviewCalendar interviews={data} nameOf={({ candidate_name: name }) => name} />
-      )}
-      {next.length > 0 && <Group title={t.next} interviews={next} />}
-      {past.length > 0 && <Group title={t.past} interviews={past} />}
+      <InterviewList
+        query={query}
+        words={t}
+        intro={t.lead}
+        retry={retry}
+        nameOf={({ candidate_name: name }) => name}
+      >
+        {(interview) => <Appointment interview={interview} />}
+      </InterviewList>
     </div>
   )
 }
-
-const Group = ({ title, interviews }: { title: string; interviews: AgencyInterview[] }) => (
-  <section className="mb-8">
-    <h2 className="mb-3 text-lg">{title}</h2>
-    <ul className="space-y-3">
-      {interviews.map((interview) => (
-        <li
-          key={interview.id}
-          id={`interview-${interview.id}`}
-          tabIndex={-1}
-          className="scroll-mt-24 rounded-md border border-line px-4 py-4"
-        >
-          <Appointment interview={interview} />
-        </li>
-      ))}
-    </ul>
-  </section>
-)
 
 const tones: Record<keyof typeof answerTones | 'hers', Tone> = { ...answerTones, hers: 'neutral' }
 

@@ -6,11 +6,8 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Avatar } from '../../../../ui/portrait.tsx'
-import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import type { PipelineEntry } from '../../contract.ts'
 import { type HouseholdInterview, takeProposedTime } from '../../meeting-contract.ts'
@@ -20,7 +17,8 @@ import { useActions } from '../use-actions.tsx'
 import { useCalendar } from '../use-calendar.ts'
 import { usePipeline } from '../use-pipeline.ts'
 import type { PipelineAction } from '../actions.ts'
-import { answerTones, InterviewCalendar, isNext } from './interview-calendar.tsx'
+import { answerTones, isNext } from './interview-calendar.tsx'
+import { InterviewList } from './interview-list.tsx'
 import { JoinLink } from './join-link.tsx'
 import { Marks } from './marks.tsx'
 import { MeetingFacts } from './meeting-facts.tsx'
@@ -33,36 +31,21 @@ const ScoreDialog = lazyPart(() => import('./score-dialog.tsx'), 'ScoreDialog')
 export function HouseholdInterviews() {
   const { page: t } = useMeetingTexts()
   const { retry } = useTexts()
-  const { data, isError, isFetching, refetch } = useHouseholdInterviews()
+  const query = useHouseholdInterviews()
   const { ask, dialog } = useActions({ toasts: true })
-  useShownFromAddress(data !== undefined)
-  const next = data?.filter(isNext) ?? []
-  const past = data?.filter((interview) => !isNext(interview)) ?? []
+  useShownFromAddress(query.data !== undefined)
   return (
     <>
-      <h1 className="text-2xl">{t.title}</h1>
-      <p className="mt-1 mb-6 text-ink-soft">{t.intro}</p>
-      {data === undefined && isError && (
-        <ErrorState
-          {...t.failed}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data === undefined && !isError && <SkeletonRows label={t.loading} />}
-      {data?.length === 0 && (
-        <EmptyState
-          illustration="calendar"
-          {...t.empty}
-          action={<ButtonLink to="/dashboard/candidates">{t.toCandidates}</ButtonLink>}
-        />
-      )}
-      {data !== undefined && data.length > 0 && (
-        <InterviewCalendar interviews={data} nameOf={({ candidate_name: name }) => name} />
-      )}
-      {next.length > 0 && <Group title={t.next} interviews={next} ask={ask} />}
-      {past.length > 0 && <Group title={t.past} interviews={past} ask={ask} />}
+      <InterviewList
+        query={query}
+        words={t}
+        intro={t.intro}
+        retry={retry}
+        nameOf={({ candidate_name: name }) => name}
+        emptyAction={<ButtonLink to="/dashboard/candidates">{t.toCandidates}</ButtonLink>}
+      >
+        {(interview) => <Meeting interview={interview} ask={ask} />}
+      </InterviewList>
       {dialog}
     </>
   )
@@ -79,32 +62,6 @@ function useShownFromAddress(isThere: boolean): void {
 }
 
 type Ask = (action: PipelineAction, entry: PipelineEntry) => void
-
-const Group = ({
-  title,
-  interviews,
-  ask,
-}: {
-  title: string
-  interviews: HouseholdInterview[]
-  ask: Ask
-}) => (
-  <section className="mb-8">
-    <h2 className="mb-3 text-lg">{title}</h2>
-    <ul className="space-y-3">
-      {interviews.map((interview) => (
-        <li
-          key={interview.id}
-          id={`interview-${interview.id}`}
-          tabIndex={-1}
-          className="scroll-mt-24 rounded-md border border-line px-4 py-4 sm:px-5"
-        >
-          <Meeting interview={interview} ask={ask} />
-        </li>
-      ))}
-    </ul>
-  </section>
-)
 
 function Meeting({ interview, ask }: { interview: HouseholdInterview; ask: Ask }) {
   const t = useMeetingTexts()

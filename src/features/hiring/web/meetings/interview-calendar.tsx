@@ -13,10 +13,14 @@ export const answerTones = {
   waiting: 'amber',
 } as const satisfies Record<string, Tone>
 
-type Shown = Pick<Interview, 'id' | 'date' | 'time' | 'length_minutes' | 'status' | 'answer'>
+/** Of an interview, what every list of them shows. */
+export type Listed = Pick<
+  Interview,
+  'id' | 'date' | 'time' | 'length_minutes' | 'status' | 'answer' | 'is_past'
+>
 
 /** The interviews of whichever side, those called off left out; `nameOf` says whom one of them is with. */
-export function InterviewCalendar<I extends Shown>({
+export function InterviewCalendar<I extends Listed>({
   interviews,
   nameOf,
 }: {
