@@ -54,7 +54,7 @@ export const en = {
     label: 'Stop these messages:',
     metaTitle: 'Stop messages | Manzil',
     title: 'Stop these messages',
-    text: 'We no longer tell you whom this search finds. The search itself stays: under Saved searches you can be told again at any time.',
+    text: 'You will no longer be told whom this search finds. The search itself stays: under Saved searches you can be told again at any time.',
     submit: 'Stop messages',
     done: 'Done. We no longer tell you of it.',
     toSearches: 'Saved searches',
