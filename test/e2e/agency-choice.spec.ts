@@ -70,12 +70,12 @@ for (const [place, { title, locale, viewport }] of places.entries()) {
         await expectAccessible(page, openDialog)
         await dialog.getByRole('button', { name: t.choose }).click()
         await expect(dialog.getByText(t.brings(office.name))).toBeVisible()
-        await expect(dialog.getByRole('button', { name: payment.submit })).toBeVisible()
+        await expect(dialog.getByRole('heading', { name: payment.title })).toBeVisible()
         // Left and opened again, it stands as it was.
-        await dialog.getByRole('button', { name: screens.cancel }).click()
+        await dialog.getByRole('button', { name: screens.close }).click()
         await pay.click()
         await expect(dialog.getByText(t.brings(office.name))).toBeVisible()
-        await dialog.getByRole('button', { name: screens.cancel }).click()
+        await dialog.getByRole('button', { name: screens.close }).click()
       })
 
       await test.step('the agency declines, and the household is led to the choice again', async () => {
