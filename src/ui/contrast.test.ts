@@ -32,6 +32,7 @@ const filled = {
   accent: ['on-accent'],
   'accent-strong': ['on-accent'],
   ink: ['canvas'],
+  danger: ['canvas'],
   line: ['ink'],
 }
 /** Borders without which a field could not be found, with the grounds that fields stand on; the ring of the focus stands on all. */

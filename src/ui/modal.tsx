@@ -33,6 +33,14 @@ function close(dialog: HTMLDialogElement): void {
   dialog.close()
 }
 
+/** The first control, where it is seen without scrolling: what stands before it is read first. */
+function focusInView(scroller: HTMLElement): void {
+  const first = scroller.querySelector<HTMLElement>(control)
+  const isInView =
+    first && first.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom
+  if (isInView) first.focus()
+}
+
 /** Shows the dialog while it is open, over everything; what is under it is given back a moment after it is seen to go. */
 function useShown(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useLayoutEffect(() => {
@@ -42,8 +50,7 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, open: boolean): v
     current.showModal()
     ignoreSecondHalf()
     // Where the content scrolls, Chromium gives the focus to what scrolls instead of to its first control.
-    if (document.activeElement instanceof HTMLDivElement)
-      document.activeElement.querySelector<HTMLElement>(control)?.focus()
+    if (document.activeElement instanceof HTMLDivElement) focusInView(document.activeElement)
     return () => {
       // To give the page back costs a slow phone a tenth of a second: first it sees the dialog go.
       current.setAttribute('data-leaving', '')

@@ -64,6 +64,7 @@ for (const { title, locale, viewport } of places) {
       await open(page, '/dashboard/orders', locale)
       await page.getByRole('button', { name: billing.orders.pay }).first().click()
       const paying = page.getByRole('dialog')
+      await expect(paying.getByText(t.standing.waiting.title)).toBeInViewport({ ratio: 1 })
       await expect(paying.getByRole('button', { name: billing.orders.pay })).toBeDisabled()
       await expectAccessible(page, openDialog)
       await paying.getByRole('button', { name: billing.payment.wait }).click()

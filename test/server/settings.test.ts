@@ -24,6 +24,7 @@ test('.env.example with everything switched on, its secrets filled in, is accept
     SESSION_SECRET: 'x'.repeat(32),
     PAYMENT_SANDBOX_SECRET: 'x'.repeat(16),
     METRICS_TOKEN: 'x'.repeat(16),
+    TURN_SECRET: 'x'.repeat(16),
   }
   const config = read(all, secrets)
   expect(config).toMatchObject({

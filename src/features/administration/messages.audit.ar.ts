@@ -113,6 +113,8 @@ export const audit: typeof en = {
     'agreement.end': 'انتهى سؤال عن شروط عمل بانتهاء الاختيار',
     'interview.late': 'أُبلغ عن تأخر عن مقابلة',
     'interview.absent': 'أُبلغ عن عدم حضور الطرف الآخر لمقابلة',
+    'room.entered': 'الدخول إلى غرفة الفيديو',
+    'room.left': 'مغادرة غرفة الفيديو',
     'conversation.changed': 'أُنهيت محادثة أو حُظرت أو أُعيد فتحها',
     'conversation.reported': 'أُبلغ عن محادثة',
     'conversation.looked_at': 'قُرئت محادثة مُبلَّغ عنها',

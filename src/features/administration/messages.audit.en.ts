@@ -112,6 +112,8 @@ export const audit = {
     'agreement.end': 'A question about terms ended with its selection',
     'interview.late': 'Said to be late for an interview',
     'interview.absent': 'Said that the other did not come to an interview',
+    'room.entered': 'Entered the video room',
+    'room.left': 'Left the video room',
     'conversation.changed': 'Ended, blocked or reopened a conversation',
     'conversation.reported': 'Reported a conversation',
     'conversation.looked_at': 'Read a reported conversation',

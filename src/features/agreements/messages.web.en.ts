@@ -194,7 +194,7 @@ export const screens = {
   standing: {
     not_asked: {
       title: 'She has not been asked',
-      text: 'Ask her with your terms first: who says yes comes.',
+      text: 'Ask her first, with your terms: a yes before the payment is a yes to your home.',
     },
     waiting: {
       title: 'Her answer is awaited',

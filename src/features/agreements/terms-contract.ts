@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { latinDigits } from '../../platform/shared/digits.ts'
+import { plainNumber } from '../../platform/shared/digits.ts'
 import { optional, plainDate, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
 import { provisions, restDays, rooms, ruleKeys, tasks } from './choices.ts'
 
 const amount = z.preprocess(
   (value) =>
-    typeof value === 'string' && /^\d{1,7}(\.\d{1,2})?$/.test(latinDigits(value.trim()))
-      ? Number(latinDigits(value.trim()))
+    typeof value === 'string' && /^\d{1,7}(\.\d{1,2})?$/.test(plainNumber(value))
+      ? Number(plainNumber(value))
       : value,
   z
     .number('offerAmount')

@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { latinDigits } from '../../platform/shared/digits.ts'
+import { plainNumber } from '../../platform/shared/digits.ts'
 
 /** With at most two decimals; text from a form too, in the digits of either language. */
 export const amountInput = z.preprocess(
   (value) => {
-    const text =
-      typeof value === 'string'
-        ? latinDigits(value.trim()).replace(/[,٬]/g, '').replace('٫', '.')
-        : value
+    const text = typeof value === 'string' ? plainNumber(value) : value
     return typeof text === 'string' && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : text
   },
   z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { latinDigits } from '../../platform/shared/digits.ts'
+import { latinDigits, plainNumber } from '../../platform/shared/digits.ts'
 import { plainDate, requiredText, wholeNumber } from '../../platform/shared/fields.ts'
 import { defaultEndOfServiceDays, guaranteeCauses } from './choices.ts'
 
@@ -9,7 +9,7 @@ export const listsMax = 200
 /** In the operator's currency, at most two decimals. */
 const amount = z.preprocess(
   (value) => {
-    const text = typeof value === 'string' ? latinDigits(value.trim()).replaceAll(',', '') : value
+    const text = typeof value === 'string' ? plainNumber(value) : value
     return typeof text === 'string' && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : text
   },
   z

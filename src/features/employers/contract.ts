@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { digitsOnly, latinDigits } from '../../platform/shared/digits.ts'
+import { digitsOnly, latinDigits, plainNumber } from '../../platform/shared/digits.ts'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import {
   dayOfOurTime,
@@ -62,7 +62,7 @@ const age = z.preprocess((value) => {
 }, z.int('notANumber').min(18, 'ageUnderEighteen').max(120, 'outOfRange').optional())
 const amount = z.preprocess(
   (value) => {
-    const text = typeof value === 'string' ? latinDigits(value.trim()).replaceAll(',', '') : value
+    const text = typeof value === 'string' ? plainNumber(value) : value
     return typeof text === 'string' && /^\d{1,12}(\.\d+)?$/.test(text) ? Number(text) : text
   },
   z

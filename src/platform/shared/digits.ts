@@ -2,6 +2,10 @@
 export const latinDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 
+/** A number as it is typed in either script, without its thousands separators and with a point: '١٬٩٠٠٫٥' is 1900.5. */
+export const plainNumber = (text: string): string =>
+  latinDigits(text.trim()).replace(/[,٬]/g, '').replace('٫', '.')
+
 /** Only the digits of a text, in Latin. */
 export const digitsOnly = (text: string): string => latinDigits(text).replace(/\D/g, '')
 

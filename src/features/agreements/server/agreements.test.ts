@@ -94,6 +94,16 @@ describe('asking her', () => {
     },
   )
 
+  test.each([
+    ['١٬٨٥٠', 1850],
+    ['1,850.50', 1850.5],
+    ['١٨٥٠٫٥', 1850.5],
+  ])('takes a wage as it is typed: %s', async (wage, amount) => {
+    const { household, worker } = await shortlisted()
+    const { status, data } = await propose(household.token, worker.id, { wage: wage as never })
+    expect([status, data.terms.wage]).toEqual([200, amount])
+  })
+
   test('is refused in Arabic with the law’s number too', async () => {
     const { household, worker } = await shortlisted()
     const refused = await app.call(

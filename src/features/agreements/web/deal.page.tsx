@@ -124,7 +124,7 @@ function Shown(props: Props) {
       ) : (
         <>
           <Alert tone={state === 'agreed' ? 'success' : 'info'}>{t.states[state]}</Alert>
-          <SignIn />
+          <SignIn side={side} />
         </>
       )}
     </div>
@@ -175,10 +175,14 @@ function Answers({ found, busy, onAct, onCounter }: Props) {
   )
 }
 
-function SignIn() {
+function SignIn({ side }: { side?: LinkedAgreement['side'] }) {
   const { deal: t } = useTexts()
   return (
-    <ButtonLink to="/dashboard/agreements" variant="secondary" wide>
+    <ButtonLink
+      to={side === 'agency' ? '/agency/agreements' : '/dashboard/agreements'}
+      variant="secondary"
+      wide
+    >
       {t.signIn}
     </ButtonLink>
   )

@@ -4,7 +4,7 @@ import { Icon, type LucideIcon } from '../../../ui/icon.tsx'
 
 const looks = {
   on: 'bg-surface text-ink hover:bg-line',
-  off: 'bg-ink text-canvas hover:bg-ink-soft',
+  off: 'bg-ink text-canvas hover:opacity-90',
   leave: 'bg-danger text-canvas hover:opacity-90',
 }
 
