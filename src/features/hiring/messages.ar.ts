@@ -141,7 +141,7 @@ export const ar: typeof en = {
       analytics: 'التحليلات',
       profile: 'الملف الشخصي',
       needs: 'الأنسب لك',
-      searches: 'عمليات البحث المحفوظة',
+      searches: 'البحث المحفوظ',
       candidates: 'المرشحات',
       messages: 'الرسائل',
       interviews: 'المقابلات',
