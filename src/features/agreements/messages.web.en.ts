@@ -62,9 +62,9 @@ export const words = {
     maximum_hours: (value: number) => `At most ${value} hours a day`,
     minimum_rest_days: () => 'A paid rest day of 24 hours each week',
     minimum_leave_days: (value: number) => `At least ${value} days of paid leave a year`,
-    own_papers: () => 'She keeps her passport and her papers',
-    minimum_age: (value: number) => `She is at least ${value} years old`,
-    maximum_age: (value: number) => `She is at most ${value} years old`,
+    own_papers: () => 'The worker keeps passport and papers',
+    minimum_age: (value: number) => `At least ${value} years old`,
+    maximum_age: (value: number) => `At most ${value} years old`,
   } satisfies Record<RuleKey, (value: number) => string>,
 }
 
@@ -80,18 +80,19 @@ export const screens = {
   },
   ask: {
     title: (name: string) => `Ask ${name}`,
-    lead: 'These terms go to her at once, in her language. She says yes, no, or proposes others.',
-    submit: 'Ask her',
+    lead: 'These terms are sent at once. The answer is yes, no, or other terms.',
+    submit: 'Ask',
     again: 'Ask again',
-    asked: 'She has been asked',
-    failed: 'She could not be asked. Please try again.',
-    nobody: 'Nobody answers for this candidate at the moment, so she can only be selected.',
-    noAge: 'Her age is not known, so terms can’t be offered yet. She can only be selected.',
+    asked: 'Asked: you will be told the answer',
+    failed: 'The question could not be sent. Please try again.',
+    nobody: 'Nobody answers for this candidate at the moment, so all you can do is select.',
+    noAge: 'The age is not known, so terms can’t be offered yet. All you can do is select.',
   },
   counter: {
     title: 'Propose other terms',
     lead: 'Change what should be different. The household sees what you changed.',
-    leadAgency: 'Change what should be different for her. The household sees what you changed.',
+    leadAgency:
+      'Change what should be different for your candidate. The household sees what you changed.',
     reason: 'A word to the household',
     submit: 'Send',
     sent: 'Your terms are on their way',
@@ -99,7 +100,7 @@ export const screens = {
   },
   answer: {
     yes: 'Yes, I agree',
-    yesForHer: 'Yes, for her',
+    yesForHer: 'Yes, for the candidate',
     no: 'No',
     other: 'Other terms',
     accept: 'Accept these terms',
@@ -113,7 +114,7 @@ export const screens = {
       'The household has paid already. All of its money goes back, and you are on the list again.',
     reason: 'Why?',
     withdrawTitle: 'Take the question back?',
-    withdrawText: 'She no longer needs to answer. She stays selected.',
+    withdrawText: 'No answer is needed any more. The candidate stays selected.',
     failed: 'Your answer could not be saved. Please try again.',
     said: { accept: 'You have agreed', decline: 'You have said no', withdraw: 'Taken back' },
   },
@@ -131,7 +132,7 @@ export const screens = {
     empty: {
       household: {
         title: 'Nobody has been asked yet',
-        text: 'Select a candidate: you write the terms, and she answers.',
+        text: 'Select a candidate: you write the terms, and the candidate answers.',
       },
       worker: {
         title: 'Nobody has asked you yet',
@@ -152,10 +153,10 @@ export const screens = {
   },
   statuses: {
     household: {
-      asked: 'Waiting for her answer',
-      countered: 'She proposes other terms',
-      agreed: 'She has said yes',
-      declined: 'She has said no',
+      asked: 'Waiting for an answer',
+      countered: 'Other terms proposed',
+      agreed: 'The answer is yes',
+      declined: 'The answer is no',
       withdrawn: 'Taken back',
       ended: 'Over',
     },
@@ -193,20 +194,20 @@ export const screens = {
   },
   standing: {
     not_asked: {
-      title: 'She has not been asked',
-      text: 'Ask her first, with your terms: a yes before the payment is a yes to your home.',
+      title: 'Not asked yet',
+      text: 'Ask first, with your terms: a yes before the payment is a yes to your home.',
     },
     waiting: {
-      title: 'Her answer is awaited',
+      title: 'Waiting for the answer',
       text: 'You will be told as soon as there is one.',
     },
     other_terms: {
-      title: 'She proposes other terms',
+      title: 'Other terms are proposed',
       text: 'Look at them before you pay.',
     },
-    yes: { title: 'She has said yes', text: 'You can pay now.' },
-    no: { title: 'She has said no', text: 'You can ask her again with other terms.' },
+    yes: { title: 'The answer is yes', text: 'You can pay now.' },
+    no: { title: 'The answer is no', text: 'You can ask again with other terms.' },
     see: 'See the terms',
-    seeHers: 'See her terms',
+    seeHers: 'See the other terms',
   },
 }

@@ -14,13 +14,13 @@ export const mandates = {
   agency: {
     title: 'Choose a licensed agency',
     text: (name: string) =>
-      `${name} is abroad, and no agency keeps her record. By law an office licensed by the Ministry of Labour brings her. You pay its fee to the office itself, when its contract is signed.`,
-    label: 'Licensed for her country',
-    cap: (amount: string) => `The law allows at most ${amount} for her country.`,
+      `${name} is abroad, and no agency keeps the record. By law an office licensed by the Ministry of Labour arranges the journey. You pay its fee to the office itself, when its contract is signed.`,
+    label: 'Licensed for this country',
+    cap: (amount: string) => `The law allows at most ${amount} for this country.`,
     days: (n: number) =>
       plural('en', n, {
-        one: 'about # day until she arrives',
-        other: 'about # days until she arrives',
+        one: 'about # day until the arrival',
+        other: 'about # days until the arrival',
       }),
     placements: (n: number) =>
       n === 0
@@ -31,11 +31,11 @@ export const mandates = {
           }),
     licence: 'Licence',
     choose: 'Choose this agency',
-    chosen: (name: string) => `${name} is asked to bring her.`,
+    chosen: (name: string) => `${name} is asked.`,
     brings: (name: string) => `Brought by ${name}`,
     change: 'Change',
     declined: (name: string) => `${name} has declined`,
-    nobody: 'No agency offers itself for her country yet',
+    nobody: 'No agency offers itself for this country yet',
     nobodyText: (name: string) =>
       `You can go on and choose later. Until then nothing of ${name}’s recruitment begins.`,
     without: 'Go on without one',
@@ -47,8 +47,8 @@ export const mandates = {
 /** Why one can't choose, or decline. */
 export const mandateErrors = {
   agencyNotNeeded: 'No agency has to be chosen for this candidate.',
-  agencyChosenAlready:
-    'An agency is bringing her already. It has to decline before you choose another.',
-  agencyNotOffered: 'This agency doesn’t bring people from her country now. Please choose another.',
+  agencyChosenAlready: 'An agency is at work already. It has to decline before you choose another.',
+  agencyNotOffered:
+    'This agency doesn’t bring people from this country now. Please choose another.',
   mandateOver: 'You are no longer asked to bring this candidate. Please look again.',
 }
