@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { CandidateForRecruitment } from '../../profiles/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
@@ -6,6 +6,7 @@ import { refuse } from '../../../platform/shared/errors.ts'
 import type { StepKey } from '../choices.ts'
 import { broadcastCase, changeCase } from './change-case.ts'
 import { agencyAtWork } from './policy.ts'
+import { openCaseOf } from './queries.ts'
 import { recruitmentCases, recruitmentSteps, type StepRow } from './tables.ts'
 
 type FreshStep = Omit<StepRow, 'caseId'>
@@ -49,22 +50,9 @@ const legalSteps: StepKey[] = ['visa_application', 'qvc', 'medical', 'visa', 'ti
 /** Another agency brings her, or none: the case of the hire goes on or waits. */
 export async function changeAgencyOfCase(
   ctx: Context,
-  {
-    hire: { employerId, candidateId },
-    after,
-  }: { hire: { employerId: number; candidateId: number }; after: number | null },
+  { hire, after }: { hire: { employerId: number; candidateId: number }; after: number | null },
 ): Promise<void> {
-  const [row] = await ctx.db
-    .select()
-    .from(recruitmentCases)
-    .where(
-      and(
-        eq(recruitmentCases.employerId, employerId),
-        eq(recruitmentCases.candidateId, candidateId),
-        ne(recruitmentCases.status, 'closed'),
-      ),
-    )
-    .for('update')
+  const [row] = await ctx.db.select().from(recruitmentCases).where(openCaseOf(hire)).for('update')
   if (row === undefined) return
   const begun = await ctx.db
     .select({ key: recruitmentSteps.key })

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import {
   type CandidateForRecruitment,
   getCandidateForRecruitment,
@@ -12,7 +12,7 @@ import type { Way } from '../choices.ts'
 import { templateSteps } from '../template-contract.ts'
 import { broadcastCase, parties, notifyParties, turnsOf } from './change-case.ts'
 import { visaCentreCountries } from './offer-queries.ts'
-import { getTemplate } from './queries.ts'
+import { getTemplate, openCaseOf } from './queries.ts'
 import { withAgencyFirst } from './agency-step.ts'
 import { type Proof, settleSteps } from './settle-steps.ts'
 import {
@@ -122,24 +122,19 @@ export async function closeLeft(ctx: Context, row: CaseRow): Promise<void> {
 }
 
 /** Closes the case of a hire that was undone, in the same transaction; steps, papers and offers stay as they were. */
-export async function closeCase(ctx: Context, { employerId, candidateId }: Hire): Promise<void> {
+export async function closeCase(ctx: Context, hire: Hire): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const [row] = await ctx.db
       .update(recruitmentCases)
       .set({ status: 'closed', closedAt: ctx.now })
-      .where(
-        and(
-          eq(recruitmentCases.employerId, employerId),
-          eq(recruitmentCases.candidateId, candidateId),
-          ne(recruitmentCases.status, 'closed'),
-        ),
-      )
+      .where(openCaseOf(hire))
       .returning()
     if (!row) return
     await ctx.db
       .update(recruitmentOffers)
       .set({ status: 'replaced' })
       .where(and(eq(recruitmentOffers.caseId, row.id), eq(recruitmentOffers.status, 'sent')))
+    const { employerId, candidateId } = hire
     await audit(ctx, 'recruitment.closed', `recruitment:${row.id}`, { employerId, candidateId })
     await notifyParties(ctx, row, { to: parties, kind: 'recruitment_closed' })
     await broadcastCase(ctx, row)

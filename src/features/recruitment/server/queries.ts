@@ -8,6 +8,7 @@ import {
   inArray,
   isNull,
   lte,
+  ne,
   or,
   type SQL,
   sql,
@@ -41,6 +42,20 @@ export interface Seen {
   /** Not for a viewer of an agency. */
   mayAct: boolean
 }
+
+/** The case of a hire, unless it is closed. */
+export const openCaseOf = ({
+  employerId,
+  candidateId,
+}: {
+  employerId: number
+  candidateId: number
+}): SQL | undefined =>
+  and(
+    eq(recruitmentCases.employerId, employerId),
+    eq(recruitmentCases.candidateId, candidateId),
+    ne(recruitmentCases.status, 'closed'),
+  )
 
 /** By the case's own id, or by the candidate for her household. */
 export type CaseOf = { id: number } | { candidateId: number }
