@@ -37,13 +37,35 @@ const readBySomebody: Record<string, string> = {
   'png-js': 'MIT',
 }
 
-/** What runs in production: everything of the lock that is not for development alone. */
+interface Entry {
+  version: string
+  license?: string
+  dev?: boolean
+  /** Development's, and nothing that production asks for but if it is there. */
+  devOptional?: boolean
+  optional?: boolean
+  optionalDependencies?: Record<string, string>
+}
+
+/** What runs in production: everything of the lock that is not for development, the compiler's own parts neither. */
 export function productionPackages(): LockedPackage[] {
   const lock = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { version: string; license?: string; dev?: boolean }>
+    packages: Record<string, Entry>
   }
-  return Object.entries(lock.packages)
-    .filter(([place, { dev }]) => place !== '' && dev !== true)
+  const entries = Object.entries(lock.packages)
+  const parts = new Set(
+    entries.flatMap(([, { devOptional, optionalDependencies = {} }]) =>
+      devOptional === true ? Object.keys(optionalDependencies) : [],
+    ),
+  )
+  return entries
+    .filter(
+      ([place, { dev, devOptional, optional }]) =>
+        place !== '' &&
+        dev !== true &&
+        devOptional !== true &&
+        !(optional === true && parts.has(nameOf(place))),
+    )
     .map(([place, { version, license }]) => ({
       place,
       version,

@@ -7,7 +7,6 @@ import {
   useDeferredValue,
   useId,
   useMemo,
-  useRef,
   useState,
 } from 'react'
 import {
@@ -227,8 +226,7 @@ function useListState(search: string | undefined) {
   const navigate = useNavigate()
   const location = useLocation()
   // While the next page is on its way the filters already show what was chosen, and what is chosen next is added to that.
-  const [chosen, setChosen] = useState<ListState | null>(null)
-  const latest = useRef(0)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const address = search ?? location.search
   const inAddress = useMemo(() => ListState.of(address), [address])
   const hrefOf = useCallback(
@@ -236,16 +234,29 @@ function useListState(search: string | undefined) {
     [locale],
   )
   const go = (next: ListState, typed = false) => {
-    const turn = ++latest.current
-    setChosen(next)
+    const href = hrefOf(next)
+    const mine = { state: next, search: new URL(href, window.location.href).search, isOver: false }
+    setChosen(mine)
     afterPaint(async () => {
-      await navigate(hrefOf(next), { preventScrollReset: true, replace: typed })
-      // With the page that has come, or that came between.
-      if (turn === latest.current) startTransition(() => setChosen(null))
+      await navigate(href, { preventScrollReset: true, replace: typed })
+      startTransition(() => setChosen((now) => (now === mine ? { ...mine, isOver: true } : now)))
     })
   }
-  return { state: chosen ?? inAddress, go, hrefOf }
+  return { state: isOnItsWay(chosen, location.search) ? chosen.state : inAddress, go, hrefOf }
 }
+
+interface Chosen {
+  state: ListState
+  search: string
+  /** Its page has come, or another was asked for instead. */
+  isOver: boolean
+}
+
+/** Until its page is shown, or the reader has gone elsewhere: what has come may take a slow phone a while to show. */
+const isOnItsWay = (chosen: Chosen | null, shown: string): chosen is Chosen =>
+  chosen !== null &&
+  chosen.search !== shown &&
+  !(chosen.isOver && chosen.search !== window.location.search)
 
 /** Whether another list is on its way. */
 function useIsLoading(): boolean {
