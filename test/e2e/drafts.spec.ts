@@ -55,14 +55,18 @@ for (const { title, locale, viewport } of places) {
       await page.reload()
       await hydrated(page)
       await expectTyped()
-      // Her session is gone, and the page has not heard of it yet: what she types is kept for nobody.
+      // Her session is gone, and the page has not heard of it yet: what she types is kept for nobody. At once, before it draws anything anew.
       const kept = await draftsOf(page)
-      const token = await page.evaluate(() => {
+      const token = await main.getByLabel(t.budget).evaluate((field) => {
         const token = localStorage.getItem('token') ?? ''
         localStorage.removeItem('token')
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+          field,
+          '9999',
+        )
+        field.dispatchEvent(new Event('input', { bubbles: true }))
         return token
       })
-      await main.getByLabel(t.budget).fill('9999')
       expect(await draftsOf(page)).toEqual(kept)
       await page.evaluate((token) => localStorage.setItem('token', token), token)
       await open(page, '/dashboard/needs', locale)
