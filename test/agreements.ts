@@ -3,6 +3,7 @@ import { changeStatus } from '../src/features/hiring/contract.ts'
 import type { Input } from '../src/platform/shared/endpoint.ts'
 import type { TestApp } from './harness.ts'
 import { interviewTools } from './interviews.ts'
+import { lastLinkOf, phoneOfUser } from './people.ts'
 
 type Changes = Partial<Input<typeof calls.proposeTerms>>
 
@@ -55,17 +56,8 @@ export function agreementTools(app: TestApp) {
     return { ...pair, agreement: data }
   }
 
-  const phoneOf = async (userId: number): Promise<string> => {
-    const { rows } = await app.connection.pool.query<{ phone: string }>(
-      'select phone_number as phone from users where id = $1',
-      [userId],
-    )
-    return rows[0]?.phone ?? ''
-  }
-
-  /** The token of the newest link that someone was sent. */
-  const linkOf = async (userId: number): Promise<string> =>
-    /\/deal\/(\S+)/.exec(app.lastMessage(await phoneOf(userId))?.text ?? '')?.[1] ?? ''
+  const phoneOf = (userId: number) => phoneOfUser(app, userId)
+  const linkOf = (userId: number) => lastLinkOf(app, userId, 'deal')
 
   const look = (token: string) => app.call(calls.getAgreementByLink, { token })
   const act = (token: string, act: Input<typeof calls.answerByLink>['act'], more: object = {}) =>

@@ -3,6 +3,7 @@ import * as calls from '../src/features/hiring/contract.ts'
 import * as meetings from '../src/features/hiring/meeting-contract.ts'
 import type { TestApp } from './harness.ts'
 import { interviewTools } from './interviews.ts'
+import { lastLinkOf, phoneOfUser } from './people.ts'
 
 export type Time = { date: string; time: string }
 
@@ -41,17 +42,8 @@ export function meetingTools(app: TestApp) {
   const takeProposed = (token: string, id: number, version: number, time: Time, more = {}) =>
     app.call(meetings.takeProposedTime, { id, version, time, ...more }, { token })
 
-  const phoneOf = async (userId: number): Promise<string> => {
-    const { rows } = await app.connection.pool.query<{ phone: string }>(
-      'select phone_number as phone from users where id = $1',
-      [userId],
-    )
-    return rows[0]?.phone ?? ''
-  }
-
-  /** The token of the newest link that someone was sent. */
-  const linkOf = async (userId: number): Promise<string> =>
-    /\/meet\/(\S+)/.exec(app.lastMessage(await phoneOf(userId))?.text ?? '')?.[1] ?? ''
+  const phoneOf = (userId: number) => phoneOfUser(app, userId)
+  const linkOf = (userId: number) => lastLinkOf(app, userId, 'meet')
 
   const look = (token: string) => app.call(meetings.getMeetingByLink, { token })
   const act = (token: string, act: 'take' | 'decline' | 'counter', times: readonly Time[] = []) =>

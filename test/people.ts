@@ -121,3 +121,17 @@ export async function makeCandidate(
   if (!row) throw new Error('no candidate was made')
   return row.id
 }
+
+export async function phoneOfUser(test: TestApp, userId: number): Promise<string> {
+  const { rows } = await test.connection.pool.query<{ phone: string }>(
+    'select phone_number as phone from users where id = $1',
+    [userId],
+  )
+  return rows[0]?.phone ?? ''
+}
+
+/** The token of the link to a page in the newest message that someone was sent. */
+export async function lastLinkOf(test: TestApp, userId: number, page: string): Promise<string> {
+  const text = test.lastMessage(await phoneOfUser(test, userId))?.text ?? ''
+  return new RegExp(`/${page}/(\\S+)`).exec(text)?.[1] ?? ''
+}
