@@ -15,7 +15,7 @@ const names = (text: string, pattern: RegExp): string[] => [
 /** `.env.example` lists exactly the settings that the product reads. */
 export function checkSettings(): string[] {
   const read = readers.flatMap((file) =>
-    names(fs.readFileSync(file, 'utf8'), /^\s+([A-Z][A-Z0-9_]+): (?:z\b|flag|needed)/gm),
+    names(fs.readFileSync(file, 'utf8'), /^\s+([A-Z][A-Z0-9_]+): (?:z\b|flag|needed|smsPrices)/gm),
   )
   const listed = names(fs.readFileSync('.env.example', 'utf8'), /^#?\s?([A-Z][A-Z0-9_]+)=/gm)
   return [

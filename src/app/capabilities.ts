@@ -22,15 +22,22 @@ import { reviews } from '../features/reviews/server/capability.ts'
 import { rooms } from '../features/rooms/server/capability.ts'
 import { search } from '../features/search/server/capability.ts'
 import { files } from '../gateways/files/capability.ts'
-import type { Capability } from '../platform/server/capability.ts'
+import { type Capability, contribute } from '../platform/server/capability.ts'
+import { measures } from '../platform/server/measures.ts'
 import { generalTexts } from './error-texts.ts'
+import { jobMeasures } from './job-measures.ts'
 
 /**
  * The product, in the order in which events are handled and a person's data is erased: hiring and recruitment first, which still
  * find her record and the others' names; the account itself last.
  */
 export const capabilities: readonly Capability[] = [
-  { name: 'general', uses: [], errorTexts: generalTexts },
+  {
+    name: 'general',
+    uses: [],
+    errorTexts: generalTexts,
+    provides: [contribute(measures, jobMeasures)],
+  },
   files,
   console,
   content,

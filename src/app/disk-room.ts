@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
-import { Gauge, type Registry } from 'prom-client'
 import { arrivals } from '../gateways/files/index.ts'
 import type { Config } from '../platform/server/config.ts'
+import type { Measure } from '../platform/server/measures.ts'
 
 /** Files are written and PostgreSQL goes on while so much of the disk is free; below it nobody new is sent here. */
 const leastFreeBytes = 256 * 1_048_576
@@ -26,17 +26,9 @@ export async function expectRoom(config: Config): Promise<void> {
   if ((await freeBytes(config)) < leastFreeBytes) throw new Error('the disk is almost full')
 }
 
-/** Tells how much room is left; nothing where nothing may be written. */
-export function measureDisk(registry: Registry, config: Config): void {
-  const gauge: Gauge = new Gauge({
-    name: 'disk_free_bytes',
-    help: 'Room on the disk that this process writes to',
-    registers: [registry],
-    collect: async () => {
-      await freeBytes(config).then(
-        (bytes) => gauge.set(bytes),
-        () => gauge.set(0),
-      )
-    },
-  })
-}
+/** How much room is left; none where nothing may be written. */
+export const diskMeasure = (config: Config): Measure => ({
+  name: 'disk_free_bytes',
+  help: 'Room on the disk that this process writes to',
+  read: () => freeBytes(config).catch(() => 0),
+})

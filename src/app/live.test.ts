@@ -235,7 +235,7 @@ describe('live', () => {
       await vi.waitUntil(() => hasEnded, soon)
       return ctx
     }
-    mountLive(own, { bus, contextFor } as Host, app.config)
+    mountLive(own, { bus, contextFor, config: app.config } as Host, app.registry)
     const address = await own.listen({ port: 0, host: '127.0.0.1' })
     const answer = await fetch(`${address}/api/live`, {
       headers: { authorization: `Bearer ${household.token}` },

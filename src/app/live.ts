@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Registry } from '../platform/server/capability.ts'
 import type { Config } from '../platform/server/config.ts'
 import type { Host } from '../platform/server/http.ts'
+import { addMeasures, type Measure } from '../platform/server/measures.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { rememberRecent } from './live-recent.ts'
 import { keepAlive, send, type Stream } from './live-stream.ts'
@@ -21,9 +23,10 @@ const sessionsTopic = 'sessions'
  * With `silent`, the milliseconds for which the reader has heard nothing, it begins with what she missed.
  * A stream ends with its session, at the latest after a quarter of an hour, and when the server may have missed something.
  */
-export function mountLive(app: FastifyInstance, host: Host, config: Config): void {
+export function mountLive(app: FastifyInstance, host: Host, registry: Registry): void {
   const recent = rememberRecent()
-  const open = openStreams(config)
+  const open = openStreams(host.config)
+  addMeasures(registry, [streamsMeasure(open.size)])
 
   /** Who listens. A session that ended while it was looked at is looked at again: from here on its end is heard. */
   async function listenerOf(request: FastifyRequest): Promise<number> {
@@ -81,6 +84,12 @@ export function mountLive(app: FastifyInstance, host: Host, config: Config): voi
   })
 }
 
+const streamsMeasure = (size: () => number): Measure => ({
+  name: 'live_streams',
+  help: 'Open streams of live updates, of 5,000 at most',
+  read: size,
+})
+
 /** The streams that are open, by who listens; what is sent to one at nearly the same time goes out together. */
 function openStreams({ rateLimits }: Config) {
   const streams = new Map<number, Set<Stream>>()
@@ -112,6 +121,7 @@ function openStreams({ rateLimits }: Config) {
         return () => forget(userId, own, stream)
       }
     },
+    size: () => count,
     send: news.tell,
     /** Lets the connections know that they stand, and forgets those that don't. */
     beat(): void {

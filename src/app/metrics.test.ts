@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
 import { jobContext } from '../../test/people.ts'
+import { sendCodeTo } from '../features/accounts/contract.ts'
+import { freshAddress, freshPhone } from '../../test/sign-up.ts'
 import { sendMessages } from '../features/notifications/server/index.ts'
 
 const token = 'a-token-for-metrics'
 const open = useTestApp()
 const guarded = useTestApp({ METRICS_TOKEN: token })
+const priced = useTestApp({ SMS_PRICES: '974=0.04, *=0.07' })
 const proxied = useTestApp({ TRUST_PROXY: '1' })
 
 const statusOf = async (
@@ -32,6 +35,41 @@ test('counts the jobs that wait, by queue, and not what they are about', async (
   const { body } = await open.app.inject('/metrics')
   expect(body).toContain('jobs{queue="deliver-message",state="created"} 2')
   expect(body).not.toContain('55471147')
+})
+
+test('tells of queues, payments, exports, files and messages how many wait and for how long', async () => {
+  await sendMessages(jobContext(open), [
+    { channel: 'email', to: 'her@example.com', subject: 'Hi', template: 'bench', text: 'Hi.' },
+  ])
+  open.clock.now = new Date(open.clock.now.getTime() + 90_000)
+  const { body } = await open.app.inject('/metrics')
+  for (const line of [
+    'messages_waiting{channel="email"} 1',
+    'messages_oldest_seconds{channel="email"} 90',
+    'jobs_oldest_seconds{queue="build-export"} 0',
+    'payments{state="pending"} 0',
+    'refunds_oldest_seconds 0',
+    'exports{state="running"} 0',
+    'files_held 0',
+    'pictures{state="waiting"} 0',
+    'database_up 1',
+    'live_streams 0',
+    'search_index_candidates 0',
+  ])
+    expect(body).toContain(`${line}\n`)
+  expect(body).toMatch(/^database_connections\{state="idle"\} \d/m)
+  expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
+  expect(body).not.toContain('ledger_checked_timestamp_seconds')
+})
+
+test('codes cost what the settings say that a text message to their country costs', async () => {
+  const { body: before } = await priced.app.inject('/metrics')
+  expect(before).not.toContain('codes_cost_total{')
+  for (const phone_number of [freshPhone(), freshPhone(), '+306945000001'])
+    await priced.call(sendCodeTo.employer, { phone_number }, { address: freshAddress() })
+  const { body } = await priced.app.inject('/metrics')
+  expect(body).toContain('codes_cost_total{dial_code="+974"} 0.08\n')
+  expect(body).toContain('codes_cost_total{dial_code="+30"} 0.07\n')
 })
 
 // asvs: 13.4.5

@@ -1,55 +1,56 @@
 import crypto from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
-import { measureCounters } from './counter-metrics.ts'
-import { measureDisk } from './disk-room.ts'
-import { measureJobs } from './job-metrics.ts'
-import { measureMoney } from './money-metrics.ts'
-import type { Registry as Capabilities } from '../platform/server/capability.ts'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry as Metrics } from 'prom-client'
+import type { Registry } from '../platform/server/capability.ts'
 import type { Config } from '../platform/server/config.ts'
-import type { Connection } from '../platform/server/db.ts'
-import type { ResponseCache } from '../platform/server/response-cache.ts'
+import type { Host } from '../platform/server/http.ts'
 import { isLocalCaller } from '../platform/server/local-caller.ts'
+import {
+  addMeasures,
+  listMeasures,
+  type Measure,
+  type Reading,
+  readMeasures,
+} from '../platform/server/measures.ts'
 import { AppError } from '../platform/shared/errors.ts'
+import { processMeasures } from './process-measures.ts'
 
-/** /metrics in Prometheus' text format, for loopback callers or those with the token; gives the registry to whoever counts something more. */
-export function mountMetrics(
-  app: FastifyInstance,
-  config: Config,
-  cache: ResponseCache,
-  { db }: Connection,
-  capabilities: Capabilities,
-): Registry {
-  const registry = new Registry()
-  const cached: Counter = new Counter({
-    name: 'response_cache_hits_total',
-    help: 'Answers given from the response cache',
-    registers: [registry],
-    collect: () => {
-      cached.reset()
-      cached.inc(cache.hits)
-    },
+/** /metrics in Prometheus' text format, for loopback callers or those with the token; gives the list to whoever counts something more. */
+export function mountMetrics(app: FastifyInstance, host: Host, registry: Registry): Metrics {
+  const { config, clock, connection } = host
+  const metrics = new Metrics()
+  addMeasures(registry, processMeasures(host, registry))
+  collectDefaultMetrics({ register: metrics })
+  timeAnswers(app, metrics)
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, config)) throw new AppError('NOT_FOUND')
+    const found = await readMeasures({ registry, db: connection.db, now: clock() })
+    for (const measure of listMeasures({ registry })) {
+      const readings = found.get(measure.name)
+      // What can't be read stays as it was.
+      if (readings) tell(metrics, measure, readings)
+    }
+    return reply.type(metrics.contentType).send(await metrics.metrics())
   })
-  const made: Counter = new Counter({
-    name: 'response_cache_made_total',
-    help: 'Public answers that had to be made',
-    registers: [registry],
-    collect: () => {
-      made.reset()
-      made.inc(cache.made)
-    },
-  })
-  collectDefaultMetrics({ register: registry })
-  measureMoney(registry, db)
-  measureJobs(registry, db)
-  measureDisk(registry, config)
-  measureCounters(registry, capabilities)
+  return metrics
+}
+
+function tell(metrics: Metrics, measure: Measure, readings: readonly Reading[]): void {
+  const { name, help, labels: labelNames = [] } = measure
+  metrics.removeSingleMetric(name)
+  if (readings.length === 0) return
+  const Kind = measure.isCounter ? Counter : Gauge
+  const metric = new Kind({ name, help, labelNames, registers: [metrics] })
+  for (const { labels = {}, value } of readings) metric.inc(labels, value)
+}
+
+function timeAnswers(app: FastifyInstance, metrics: Metrics): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer',
     labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.5, 2],
-    registers: [registry],
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2],
+    registers: [metrics],
   })
   app.addHook('onResponse', async (request, reply) => {
     durations.observe(
@@ -61,11 +62,6 @@ export function mountMetrics(
       reply.elapsedTime / 1000,
     )
   })
-  app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, config)) throw new AppError('NOT_FOUND')
-    return reply.type(registry.contentType).send(await registry.metrics())
-  })
-  return registry
 }
 
 function mayRead(request: FastifyRequest, config: Config): boolean {

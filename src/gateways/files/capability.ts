@@ -1,5 +1,7 @@
-import { defineCapability } from '../../platform/server/capability.ts'
+import { contribute, defineCapability } from '../../platform/server/capability.ts'
+import { measures } from '../../platform/server/measures.ts'
 import { isSessionLive } from './ports.ts'
+import { fileMeasures } from './measures.ts'
 import { errorTexts } from './messages.ts'
 import { fileRoutes } from './serve.ts'
 import { scanHeldFiles, cleanUpFiles } from './clean-up-files.ts'
@@ -14,4 +16,5 @@ export const files = defineCapability({
   ],
   errorTexts,
   asks: [isSessionLive],
+  provides: [contribute(measures, fileMeasures)],
 })

@@ -17,6 +17,7 @@ export {
   storeFile,
   storeMade,
 } from './store-file.ts'
+export { pictureMeasure } from './measures.ts'
 export { giveWay } from './picture-process.ts'
 export { inPictureQueue, ownerOf } from './picture-queue.ts'
 export { readFile } from './read-file.ts'

@@ -20,3 +20,6 @@ export const ownerOf = ({ actor }: Pick<Context, 'actor'>): string =>
 /** Decodes pictures and films, few at a time and in turns between people; 503 when too many wait. Nothing but this opens one. */
 export const inPictureQueue = <T>(owner: string, work: () => Promise<T>): Promise<T> =>
   queue.run(owner, work)
+
+/** How many are being decoded, and how many wait. */
+export const pictureLoad = () => queue.load

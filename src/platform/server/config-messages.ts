@@ -98,6 +98,24 @@ export const whatsAppSettings = z.discriminatedUnion(
   'off, outbox or meta',
 )
 
+/** What a text message costs, by the dialling code of its receiver; `*` stands for all others. */
+export const smsPrices = z
+  .string()
+  .regex(
+    /^(?:\+?\d{1,4}|\*)=\d+(?:\.\d+)?(?:,\s*(?:\+?\d{1,4}|\*)=\d+(?:\.\d+)?)*$/,
+    'such as 974=0.04,*=0.07',
+  )
+  .optional()
+  .transform((text): Readonly<Record<string, number>> =>
+    Object.fromEntries(
+      (text ?? '')
+        .split(',')
+        .filter((one) => one !== '')
+        .map((one) => one.trim().replace(/^\+/, '').split('='))
+        .map(([code = '', price]) => [code, Number(price)]),
+    ),
+  )
+
 export type SmsSettings = z.output<typeof smsSettings>
 export type EmailSettings = z.output<typeof emailSettings>
 export type WhatsAppSettings = z.output<typeof whatsAppSettings>

@@ -7,6 +7,7 @@ import { clamdSetting, type FileSettings, fileSettings } from './config-files.ts
 import {
   type EmailSettings,
   emailSettings,
+  smsPrices,
   type SmsSettings,
   smsSettings,
   type WhatsAppSettings,
@@ -48,6 +49,7 @@ const environment = z.object({
   OFFLINE_PAGES: flag.default('on'),
   RATE_LIMITS: flag.default('on'),
   BREACHED_PASSWORDS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_PRICES: smsPrices,
   METRICS_TOKEN: z.string().min(16).optional(),
   BACKUP_PASSPHRASE: z.string().min(16, 'at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -72,6 +74,8 @@ export interface Config {
   /** What the keys of all that is signed, sealed and hashed are derived from. */
   secrets: Secrets
   sms: SmsSettings
+  /** What a text message costs by dialling code; empty: nobody has said. */
+  smsPrices: Readonly<Record<string, number>>
   whatsApp: WhatsAppSettings
   /** Null: nobody translates. */
   translation: TranslationSettings
@@ -112,12 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'PAYMENT_PROVIDER=sandbox takes no real money, so it is refused beside DATABASE_URL unless DEMO=on.',
     )
   }
-  const inTheClear = isMoneyReal ? plainConnections(given) : []
-  if (inTheClear.length > 0) {
-    throw new ConfigError(
-      `Other machines are spoken to in the clear only in demos:\n  ${inTheClear.join('\n  ')}`,
-    )
-  }
+  if (isMoneyReal) refusePlain(given)
   return {
     production,
     port: e.PORT,
@@ -132,6 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     secrets: secretsOf(dataDir, e.SESSION_SECRET, e.OTHER_SESSION_SECRETS),
     sms: read(smsSettings, { SMS_PROVIDER: 'outbox', ...given }),
+    smsPrices: e.SMS_PRICES,
     whatsApp: read(whatsAppSettings, { WHATSAPP_PROVIDER: demo ? 'outbox' : 'off', ...given }),
     translation: read(translationSettings, { TRANSLATION_PROVIDER: 'off', ...given }),
     email: read(emailSettings, { EMAIL_PROVIDER: 'outbox', ...given }),
@@ -153,6 +153,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     backupPassphrase: e.BACKUP_PASSPHRASE,
     logLevel: e.LOG_LEVEL,
   }
+}
+
+function refusePlain(given: Readonly<Record<string, string | undefined>>): void {
+  const inTheClear = plainConnections(given)
+  if (inTheClear.length === 0) return
+  throw new ConfigError(
+    `Other machines are spoken to in the clear only in demos:\n  ${inTheClear.join('\n  ')}`,
+  )
 }
 
 function servicesOf(text: string): Config['services'] {

@@ -50,14 +50,19 @@ export class FairQueue {
     }
   }
 
+  /** Pieces that run, and those that wait. */
+  get load(): { running: number; waiting: number } {
+    return { running: this.#running, waiting: this.#waitingNumber() }
+  }
+
+  #waitingNumber(): number {
+    return [...this.#waiting.values()].reduce((sum, { length }) => sum + length, 0)
+  }
+
   #admit(owner: string): void {
     if ((this.#inside.get(owner) ?? 0) >= this.#limits.perOwner) throw this.#limits.busy()
     const all = [...this.#waiting.values()]
-    if (
-      this.#running < this.#limits.atOnce ||
-      all.reduce((sum, { length }) => sum + length, 0) < this.#limits.waiting
-    )
-      return
+    if (this.#running < this.#limits.atOnce || this.#waitingNumber() < this.#limits.waiting) return
     const longest = all.reduce((most, tasks) => (tasks.length > most.length ? tasks : most))
     if (longest.length < (this.#waiting.get(owner)?.length ?? 0) + 2) throw this.#limits.busy()
     longest.pop()?.refuse(this.#limits.busy())

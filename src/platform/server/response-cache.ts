@@ -50,6 +50,8 @@ export interface ResponseCache {
   readonly hits: number
   /** How often an answer was made. */
   readonly made: number
+  /** The bytes of all that is kept. */
+  readonly bytes: number
 }
 
 /** What has changed is served for so long while it is made anew; what is merely past its time, while nothing is known to have changed. */
@@ -109,6 +111,10 @@ class Memory implements ResponseCache {
 
   outdate(tags: readonly string[]): void {
     this.#tags.outdate(tags)
+  }
+
+  get bytes(): number {
+    return this.#entries.calculatedSize
   }
 
   drop(tags?: readonly string[]): void {

@@ -1,4 +1,5 @@
 import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
+import { measures } from '../../../platform/server/measures.ts'
 import { operatorSettings } from '../../../platform/server/operator-settings.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { openContact as contactPort } from '../../profiles/server/ports.ts'
@@ -7,6 +8,7 @@ import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
+import { moneyMeasures } from './ledger/measures.ts'
 import { reconcilePayments } from './ledger/reconcile-payments.ts'
 import { notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
@@ -59,5 +61,6 @@ export const billing = defineCapability({
     contribute(noticeKinds, notices),
     contribute(personalDataProviders, personalData),
     contribute(operatorSettings, billingSettings),
+    contribute(measures, moneyMeasures),
   ],
 })

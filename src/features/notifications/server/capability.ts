@@ -1,9 +1,11 @@
 import { contribute, defineCapability } from '../../../platform/server/capability.ts'
+import { measures } from '../../../platform/server/measures.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { sealedColumns } from '../../../platform/server/seal.ts'
 import { channelErrors } from '../channel-texts.ts'
 import { sealedFor } from './message-due.ts'
 import { deliverMessage } from './deliver-message.ts'
+import { messageMeasures } from './measures.ts'
 import { pushNotice } from './push/push-notice.ts'
 import { purgeOldMessages } from './purge-old-messages.ts'
 import { personalData } from './personal-data.ts'
@@ -21,5 +23,9 @@ export const notifications = defineCapability({
   ],
   errorTexts: channelErrors,
   asks: [findReceiver, isSessionOpen, answerByReply],
-  provides: [contribute(personalDataProviders, personalData), contribute(sealedColumns, sealedFor)],
+  provides: [
+    contribute(personalDataProviders, personalData),
+    contribute(sealedColumns, sealedFor),
+    contribute(measures, messageMeasures),
+  ],
 })

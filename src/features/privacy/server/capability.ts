@@ -1,4 +1,5 @@
 import { contribute, defineCapability } from '../../../platform/server/capability.ts'
+import { measures } from '../../../platform/server/measures.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
@@ -6,6 +7,7 @@ import { en } from '../messages.en.ts'
 import { buildExport } from './build-export.ts'
 import { eraseClosedAccounts } from './close-account.ts'
 import { purgeExports } from './exports.ts'
+import { exportMeasures } from './measures.ts'
 import { notices } from './notices.ts'
 import { personalData } from './own-data.ts'
 import { routes } from './routes.ts'
@@ -23,5 +25,9 @@ export const privacy = defineCapability({
   ],
   errorTexts: { en: en.errors, ar: ar.errors },
   conflicts: { data_exports_one: { code: 'CONFLICT', message: 'exportUnderWay' } },
-  provides: [contribute(noticeKinds, notices), contribute(personalDataProviders, personalData)],
+  provides: [
+    contribute(noticeKinds, notices),
+    contribute(personalDataProviders, personalData),
+    contribute(measures, exportMeasures),
+  ],
 })

@@ -22,6 +22,14 @@ const few = 1000
 interface CandidateIndex {
   get(): Promise<SearchIndex>
   readonly isLoaded: boolean
+  readonly state: IndexState
+}
+
+interface IndexState {
+  /** How many stand in it. */
+  size: number
+  /** When it was last known to hold all that the database had told; undefined before it stands. */
+  trueAt: number | undefined
 }
 
 const opened = new WeakMap<IndexHost, CandidateIndex>()
@@ -37,6 +45,9 @@ export const candidateIndex = (host: IndexHost): (() => Promise<SearchIndex>) =>
 
 /** Whether a server can answer searches yet. */
 export const isCandidateIndexLoaded = (host: IndexHost): boolean => indexOf(host).isLoaded
+
+/** How many stand in a server's index, and since when it is not known to hold everything. */
+export const candidateIndexState = (host: IndexHost): IndexState => indexOf(host).state
 
 function indexOf(host: IndexHost): CandidateIndex {
   const index = opened.get(host) ?? new Upkeep(host)
@@ -55,6 +66,7 @@ class Upkeep implements CandidateIndex {
   #looks: Position[] = []
   /** The day of the ages. */
   #day = ''
+  #trueAt: number | undefined
   /** Something may have been missed since the work under way began. */
   #isBehind = true
   #working: Promise<void> | undefined
@@ -87,6 +99,10 @@ class Upkeep implements CandidateIndex {
 
   get isLoaded(): boolean {
     return this.#standing !== undefined
+  }
+
+  get state(): IndexState {
+    return { size: this.#standing?.size ?? 0, trueAt: this.#trueAt }
   }
 
   async get(): Promise<SearchIndex> {
@@ -126,6 +142,7 @@ class Upkeep implements CandidateIndex {
       this.#isBehind = false
       if (this.#standing === undefined) await this.#load()
       else await this.#readMissed()
+      this.#trueAt = Date.now()
     }
   }
 
@@ -192,6 +209,7 @@ class Upkeep implements CandidateIndex {
       if (this.#working || this.#standing === undefined) return
       await this.#followDay()
       this.#looks.push(await positionOf(this.#host.connection.db))
+      this.#trueAt = Date.now()
       if (this.#looks.length > looksUntilHeard) this.#position = this.#looks.shift()!
       await this.#snapshots.renew(this.#standing.size)
     } catch (error) {

@@ -1,4 +1,4 @@
-export { candidateIndex, isCandidateIndexLoaded } from './candidate-index.ts'
+export { candidateIndex, candidateIndexState, isCandidateIndexLoaded } from './candidate-index.ts'
 export type { BestQuery, Wish } from './best.ts'
 export { dayNumber } from './day-number.ts'
 export { type Fit, offers, type WishedField } from './fit.ts'
