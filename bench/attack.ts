@@ -48,8 +48,11 @@ async function beside(
   orders: Orders,
   measure: () => Promise<number[]>,
 ): Promise<{ waits: number[]; answers: Answers }> {
-  const attacker = fork(path.join(import.meta.dirname, 'attacker.ts'))
+  // In a session of its own, or it shares what Linux gives the server's.
+  const attacker = fork(path.join(import.meta.dirname, 'attacker.ts'), { detached: true })
   os.setPriority(attacker.pid ?? 0, attackerNice)
+  const group = `/proc/${attacker.pid}/autogroup`
+  if (fs.existsSync(group)) fs.writeFileSync(group, String(attackerNice))
   attacker.send(orders)
   await wordOf(attacker)
   const waits = await measure()

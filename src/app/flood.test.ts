@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
 import { makeUser } from '../../test/people.ts'
@@ -8,6 +8,7 @@ import { receiveWebhook } from '../features/billing/contract.ts'
 import { listCandidates } from '../features/search/contract.ts'
 import { type Bus, openBus } from '../platform/server/bus.ts'
 import { createApp } from './http.ts'
+import { limitNetworks } from './limit-networks.ts'
 import { watchLag } from './shed.ts'
 
 const app = useTestApp({ TRUST_PROXY: '1' })
@@ -104,6 +105,48 @@ test('calls that change something are limited by network before anything is look
   expect((await ask(webhook, 'POST', '203.0.113.9')).status).not.toBe(429)
   app.clock.now = new Date(app.clock.now.getTime() + 1000)
   expect((await ask(logInAs.employer.path, 'POST', '203.0.113.9')).status).toBe(400)
+})
+
+// spec: 3.3 Nobody keeps the server from others (calls)
+test('of one person’s changes three run at once, and none of the others’ waits for them', async () => {
+  const { config, registry } = app
+  const host = Fastify()
+  limitNetworks(host, config, registry, () => app.clock.now)
+  const three = Promise.withResolvers<void>()
+  const open = Promise.withResolvers<void>()
+  let held = 0
+  host.post<{ Body: { who: string } }>('/changes', async ({ body }) => {
+    if (body.who !== 'busy') return {}
+    held += 1
+    if (held === 3) three.resolve()
+    await open.promise
+    return {}
+  })
+  const base = await host.listen({ port: 0, host: '127.0.0.1' })
+  const [busy, other] = [await makeUser(app, 'employer'), await makeUser(app, 'employer')]
+  const change = (who: string, token?: string) =>
+    fetch(`${base}/changes`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ who }),
+    })
+  // Nobody gives up a place because this machine is slow.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const all = Array.from({ length: 8 }, () => change('busy', busy.token))
+    await three.promise
+    for (const { status } of [await change('other', other.token), await change('guest')])
+      expect(status).toBe(200)
+    expect(held).toBe(3)
+    open.resolve()
+    expect((await Promise.all(all)).map(({ status }) => status)).toEqual(all.map(() => 200))
+  } finally {
+    vi.useRealTimers()
+    await host.close()
+  }
 })
 
 // spec: 3.3 Nobody keeps the server from others (load is shed)

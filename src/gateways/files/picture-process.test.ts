@@ -23,7 +23,15 @@ describe('a picture', () => {
     expect((await sharp(cut?.at(-1)?.webp).metadata()).width).toBe(160)
     const { pid = 0 } = pictureProcess(production) ?? {}
     expect(pid).not.toBe(process.pid)
-    expect(os.getPriority(pid)).toBe(os.constants.priority.PRIORITY_BELOW_NORMAL)
+    expect(os.getPriority(pid)).toBe(os.constants.priority.PRIORITY_LOW)
+    // Linux alone knows groups of sessions, and not everywhere.
+    const [group, own] = await Promise.all(
+      [pid, process.pid].map((id) =>
+        fs.readFile(`/proc/${id}/autogroup`, 'utf8').catch(() => undefined),
+      ),
+    )
+    if (group !== undefined) expect(group).toMatch(/nice 19$/m)
+    expect(own).not.toBe(group ?? null)
     expect(os.getPriority()).toBe(os.constants.priority.PRIORITY_NORMAL)
     await inPictureProcess(production, { what: 'judge', path: file })
     expect(pictureProcess(production)?.pid).toBe(pid)

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Config } from '../../platform/server/config.ts'
@@ -58,8 +59,24 @@ export const pictureProcess = (machine: Machine): ChildProcess | undefined =>
 
 /** A process that works beside the server takes what processor it leaves. */
 export function giveWay(machine: Machine, { pid }: ChildProcess): void {
-  if (givesWay(machine) && pid !== undefined)
-    os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
+  if (!givesWay(machine) || pid === undefined) return
+  os.setPriority(pid, os.constants.priority.PRIORITY_LOW)
+  lowerSession(pid)
+}
+
+/**
+ * Linux shares processors between sessions first, and by priority only within each: a session of its own (`detached`) is
+ * as much as the database's, until it is lowered itself (sched(7), 'The autogroup feature').
+ */
+function lowerSession(pid: number): void {
+  const groupOf = (id: number | 'self'): string => `/proc/${id}/autogroup`
+  try {
+    const nameOf = (id: number | 'self') => fs.readFileSync(groupOf(id), 'utf8').split(' ')[0]
+    if (nameOf(pid) !== nameOf('self'))
+      fs.writeFileSync(groupOf(pid), String(os.constants.priority.PRIORITY_LOW))
+  } catch {
+    // Where nothing is shared by sessions its own priority says it all.
+  }
 }
 
 /** As it is with shedding load: a machine that runs tests is late by nature, and who gives way there waits for ever. */
@@ -73,6 +90,7 @@ function processOf(machine: Machine): Running {
     serialization: 'advanced',
     execArgv: [],
     env: {},
+    detached: true,
   })
   giveWay(machine, child)
   // Nobody waits for it to end.
