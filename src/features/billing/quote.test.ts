@@ -55,6 +55,19 @@ describe('what a household pays for one', () => {
     })
   })
 
+  test('from abroad, with agencies that offer themselves: at most the dearest of them, never above the cap', () => {
+    const most = (offeredMinor: number[], agency: QuoteInput['candidate']['agency'] = null) =>
+      linesOf({
+        ...fromManila,
+        candidate: { ...fromManila.candidate, agency },
+        situation: { ...fromManila.situation, offeredMinor },
+      })[1]?.split(' ')[1]
+    expect(most([900_000, 1_250_000])).toBe('≤1250000')
+    expect(most([2_000_000])).toBe('≤1500000')
+    expect(most([900_000], { name: 'Hers', feeMinor: null })).toBe('≤1500000')
+    expect(most([900_000], { name: 'Hers', feeMinor: 1_000_000 })).toBe('1000000')
+  })
+
   test('in Qatar: nobody recruits her and no visa is made; the sponsorship is transferred', () => {
     expect(linesOf(inDoha)).toEqual([
       'service 240000 once to manzil at order',

@@ -52,6 +52,8 @@ export interface QuoteSituation {
   visa: VisaWay
   /** The licensed agency that the household chose. */
   agency: QuoteAgency | null
+  /** What agencies that bring people from her country ask, for whoever has chosen none yet. */
+  offeredMinor?: readonly number[]
   /** The lines of the order that there is: they bind, whatever prices say today. */
   ordered: readonly { kind: OrderLineKind; amountMinor: number }[] | null
 }
@@ -168,7 +170,7 @@ function fromAbroad(
   const { visaService, privateSponsorship } = prices
   const recruitment = isOrdered('recruitment_fee')
     ? []
-    : [feeLine(candidate.agency ?? situation.agency, capMinor(prices, candidate.country))]
+    : [feeLine({ candidate, situation }, capMinor(prices, candidate.country))]
   if (situation.visa === 'private' && !isOrdered('visa_service'))
     return [...recruitment, { kind: 'sponsorship', amountMinor: privateSponsorship.amountMinor }]
   return [
@@ -180,13 +182,19 @@ function fromAbroad(
   ]
 }
 
-/** What the office asks, never above what the law allows; of one that hasn't said, what it may ask at most. */
-function feeLine(agency: QuoteAgency | null, cap: number | null): Draft {
+/** What the office asks, never above what the law allows; while none is chosen, at most the dearest of those that may be, and of one that hasn't said, what it may ask at most. */
+function feeLine(
+  { candidate, situation }: Pick<QuoteInput, 'candidate' | 'situation'>,
+  cap: number | null,
+): Draft {
+  const agency = candidate.agency ?? situation.agency
   const asked = agency?.feeMinor ?? null
+  const offered = agency === null ? (situation.offeredMinor ?? []) : []
+  const most = asked ?? (offered.length === 0 ? cap : Math.max(...offered))
   return {
     kind: 'recruitment_fee',
-    amountMinor: asked === null ? cap : Math.max(0, Math.min(asked, cap ?? asked)),
-    isAtMost: asked === null && cap !== null,
+    amountMinor: most === null ? null : Math.max(0, Math.min(most, cap ?? most)),
+    isAtMost: asked === null && most !== null,
   }
 }
 

@@ -2,6 +2,7 @@ import { answer, contribute, defineCapability, on } from '../../../platform/serv
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import {
   describeAgencies as describePort,
+  agencyFees as feesPort,
   listOfferingAgencies as offersPort,
   mandateChanged,
 } from '../../billing/server/ports.ts'
@@ -26,7 +27,7 @@ import { personalData } from './personal-data.ts'
 import { countPlacements } from './ports.ts'
 import { routes } from './routes.ts'
 import { tellAgencies } from './abroad/mandates.ts'
-import { describeAgencies, listOfferingAgencies } from './abroad/offers.ts'
+import { describeAgencies, listFees, listOfferingAgencies } from './abroad/offers.ts'
 
 export const agencies = defineCapability({
   name: 'agencies',
@@ -54,6 +55,7 @@ export const agencies = defineCapability({
   asks: [countPlacements],
   provides: [
     answer(offersPort, listOfferingAgencies),
+    answer(feesPort, listFees),
     answer(describePort, describeAgencies),
     answer(isFactorDemandedOf, isOwner),
     answer(peopleOfAgency, (ctx, agencyId) => listMemberIds(ctx, agencyId)),

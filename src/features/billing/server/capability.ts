@@ -15,6 +15,7 @@ import { personalData } from './personal-data.ts'
 import { openContact } from './plans/open-contact.ts'
 import { remindEndingPlans } from './plans/remind-ending-plans.ts'
 import {
+  agencyFees,
   candidateWords,
   contactsOfCandidates,
   describeAgencies,
@@ -52,6 +53,7 @@ export const billing = defineCapability({
     interviewOpensUntil,
     nextStepOf,
     listOfferingAgencies,
+    agencyFees,
     describeAgencies,
   ],
   provides: [

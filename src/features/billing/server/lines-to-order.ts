@@ -2,18 +2,24 @@ import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import type { OrderLineKind } from '../choices.ts'
 import { quote, type QuoteCandidate } from '../quote.ts'
-import { type CandidateFacts, describeCandidates } from './ports.ts'
+import { type AgencyFees, type CandidateFacts, describeCandidates } from './ports.ts'
 import { countryOf, getPriceList } from './prices/price-list.ts'
 
-/** A candidate as a quote takes her. */
-export const quotedCandidate = (
+/** A candidate as a quote takes her; her agency asks what it asks for her country. */
+export function quotedCandidate(
   facts: Pick<CandidateFacts, 'salaryMinor' | 'nationality' | 'place' | 'agency'> | undefined,
-): QuoteCandidate => ({
-  salaryMinor: facts?.salaryMinor ?? null,
-  country: facts?.nationality == null ? null : (countryOf(facts.nationality) ?? null),
-  place: facts?.place ?? 'unknown',
-  agency: facts?.agency ? { name: facts.agency.name, feeMinor: null } : null,
-})
+  fees: AgencyFees = new Map(),
+): QuoteCandidate {
+  const country = facts?.nationality == null ? null : (countryOf(facts.nationality) ?? null)
+  const agency = facts?.agency ?? null
+  const fee = fees.get(country ?? '')?.find(({ agencyId }) => agencyId === agency?.id)
+  return {
+    salaryMinor: facts?.salaryMinor ?? null,
+    country,
+    place: facts?.place ?? 'unknown',
+    agency: agency && { name: agency.name, feeMinor: fee?.feeMinor ?? null },
+  }
+}
 
 /** The lines that selecting a candidate opens an order with: those of her quote that are due with it. */
 export async function linesToOrder(

@@ -56,6 +56,13 @@ export const listOfferingAgencies = definePort<
   (ctx: Context, country: string) => Promise<OfferingAgency[]>
 >('billing.listOfferingAgencies')
 
+/** What the agencies that may supply today ask for bringing somebody, by country. */
+export const agencyFees =
+  definePort<
+    (ctx: Context) => Promise<Map<string, readonly { agencyId: number; feeMinor: number }[]>>
+  >('billing.agencyFees')
+export type AgencyFees = Awaited<ReturnType<typeof agencyFees>>
+
 /** The names of agencies, and whether each may supply today. */
 export const describeAgencies = definePort<
   (

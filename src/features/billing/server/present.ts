@@ -54,7 +54,11 @@ export async function presentOrders(ctx: Context, orders: readonly HireOrder[]):
     saidToOrders(ctx, orders),
   ])
   const quoted = new Map(
-    owns.map((own) => [own.id, quoteFor(sources, facts.get(own.candidateId), own)]),
+    owns.map((own) => {
+      const quoteOf = (lines: typeof own.lines) =>
+        quoteFor(sources, facts.get(own.candidateId), { ...own, lines })
+      return [own.id, { own, standing: quoteOf(own.lines), ordered: quoteOf(own.ordered) }]
+    }),
   )
   return orders.map((order) => ({
     id: order.id,
@@ -70,16 +74,16 @@ export async function presentOrders(ctx: Context, orders: readonly HireOrder[]):
     payable: hirePayRefusal(order, facts.get(order.candidateId)) === null,
     her_answer: said.get(order.candidateId) ?? 'not_asked',
     can_claim: openClaimRefusal(order, claims.get(order.id)) === null,
-    lines: presentOrderLines(quoted.get(order.id) as Quote),
-    quote: presentQuote(quoted.get(order.id) as Quote, order.currency),
+    lines: presentOrderLines(quoted.get(order.id)?.ordered as Quote),
+    quote: presentQuote(quoted.get(order.id)?.standing as Quote, order.currency),
     refunded_amount: fromMinor(refunded.get(order.id) ?? 0),
     hire_ended_on: order.hireEndedOn,
     guarantee: hasGuarantee(order)
       ? guaranteeClock(
-          quoted.get(order.id) as Quote,
+          quoted.get(order.id)?.standing as Quote,
           order,
           sources.rules,
-          refunded.get(order.id) ?? 0,
+          (refunded.get(order.id) ?? 0) - (quoted.get(order.id)?.own.goneMinor ?? 0),
           ctx.now,
         )
       : null,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
-import { openPaymentStates } from '../choices.ts'
+import { openPaymentStates, type OrderLineKind } from '../choices.ts'
 import type { Hire } from './ports.ts'
 import {
   orderLines,
@@ -125,6 +125,20 @@ export async function refundedOfOrders(
     .where(and(inArray(refunds.orderId, [...ids]), ne(refunds.reason, notCompleted)))
     .groupBy(refunds.orderId)
   return new Map(rows.map((row) => [row.orderId, row.sum]))
+}
+
+/** The lines that went back by themselves, by order. */
+export async function returnedLines(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<Map<number, OrderLineKind[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ orderId: refunds.orderId, line: refunds.line })
+    .from(refunds)
+    .where(and(inArray(refunds.orderId, [...ids]), isNotNull(refunds.line)))
+  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId)
+  return new Map([...byOrder].map(([id, found]) => [id, found.flatMap(({ line }) => line ?? [])]))
 }
 
 /** The lines of orders, each in its order. */

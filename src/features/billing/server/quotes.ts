@@ -10,8 +10,14 @@ import type { estimateCost as estimateCall, lineTerms, Quoted } from '../quote-c
 import { agenciesOfOrders, type ChosenAgency } from './mandates/queries.ts'
 import { describeCandidates } from './ports.ts'
 import { guaranteeOn } from './prices/guarantee.ts'
-import { getPricedOrder, isHire, linesOfOrders, type PricedOrder } from './queries.ts'
-import { type QuotedOrder, quoteFor, quoteSources } from './quote-for.ts'
+import {
+  getPricedOrder,
+  isHire,
+  linesOfOrders,
+  type PricedOrder,
+  returnedLines,
+} from './queries.ts'
+import { offeredIn, type QuotedOrder, quoteFor, quoteSources } from './quote-for.ts'
 import { orders } from './tables.ts'
 
 /** What a candidate costs whoever asks: the order that a household has of her, otherwise an estimate. */
@@ -55,23 +61,37 @@ async function findOwnOrderOf(
     : null
 }
 
+/** An order with what its quote is made of: the lines that stand, all that it ever had, and what those come to that went back. */
+interface Quotable extends QuotedOrder {
+  agency: ChosenAgency | null
+  ordered: QuotedOrder['lines']
+  goneMinor: number
+}
+
 /** Orders with what their quotes are made of. */
 export async function withQuoted<O extends PricedOrder>(
   ctx: Context,
   orders: readonly O[],
-): Promise<(O & QuotedOrder & { agency: ChosenAgency | null })[]> {
-  const [lines, agencies] = await Promise.all([
-    linesOfOrders(
-      ctx,
-      orders.map(({ id }) => id),
-    ),
+): Promise<(O & Quotable)[]> {
+  const ids = orders.map(({ id }) => id)
+  const [lines, returned, agencies] = await Promise.all([
+    linesOfOrders(ctx, ids),
+    returnedLines(ctx, ids),
     agenciesOfOrders(ctx, orders),
   ])
-  return orders.map((order) => ({
-    ...order,
-    lines: lines.get(order.id) ?? [],
-    agency: agencies.get(order.id) ?? null,
-  }))
+  return orders.map((order) => {
+    const ordered = lines.get(order.id) ?? []
+    const gone = Object.groupBy(ordered, ({ kind }) =>
+      returned.get(order.id)?.includes(kind) ? 'gone' : 'standing',
+    )
+    return {
+      ...order,
+      ordered,
+      lines: gone.standing ?? [],
+      goneMinor: (gone.gone ?? []).reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+      agency: agencies.get(order.id) ?? null,
+    }
+  })
 }
 
 /** What someone of a nationality, a place and a wage would cost. */
@@ -79,7 +99,7 @@ export async function estimateCost(
   ctx: Context,
   { country, plan = 'none', visa = 'service', wage }: Parsed<typeof estimateCall>,
 ): Promise<Quoted> {
-  const { prices, rules, today } = await quoteSources(ctx)
+  const { prices, rules, fees, today } = await quoteSources(ctx)
   return presentQuote(
     quote({
       candidate: {
@@ -92,6 +112,7 @@ export async function estimateCost(
         plan: plan === 'none' ? null : plan,
         visa: visa === 'none' ? 'service' : visa,
         agency: null,
+        offeredMinor: offeredIn(fees, country ?? null),
         ordered: null,
       },
       prices,

@@ -10,6 +10,7 @@ import { enforce, invalid, refuse } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { fromMinor, toMinor } from '../../../platform/shared/money.ts'
 import type { refundOrder as refundOrderCall } from '../contract.ts'
+import type { OrderLineKind } from '../choices.ts'
 import { type Hire, hireEnded } from './ports.ts'
 import { postRefundOwed } from './ledger/post-entry.ts'
 import { releaseMandate } from './mandates/end-mandate.ts'
@@ -57,10 +58,13 @@ export async function refundOrder(
   }
 }
 
-/** Writes down that a paid order is to go back, in the caller's transaction; the caller makes it afterwards. */
+/** What goes back of an order: an amount, all that is left, or one line alone. */
+type Returned = Parsed<typeof refundOrderCall> & { line?: OrderLineKind }
+
+/** Writes down that a paid order is to go back, in the caller's transaction; the caller makes it afterwards. What was bought stands when one line alone goes back, be it all that the order held. */
 export async function openRefund(
   ctx: Context,
-  { id, amount, ends_hire: endsHire, reason }: Parsed<typeof refundOrderCall>,
+  { id, amount, ends_hire: endsHire, reason, line }: Returned,
   key: string | undefined,
   endedOn = qatarDate(ctx.now),
 ): Promise<RefundRow> {
@@ -92,13 +96,15 @@ export async function openRefund(
     amountMinor,
     currency: order.currency,
     reason,
+    line: line ?? null,
     idempotencyKey: key ?? null,
     asked,
   })
   await postRefundOwed(ctx, refund)
-  if (isHire(order) && order.hireEndedOn === null && (endsHire || amountMinor === left))
+  const isAll = amountMinor === left && line === undefined
+  if (isHire(order) && order.hireEndedOn === null && (endsHire || isAll))
     await endHire(ctx, order, endedOn)
-  if (amountMinor === left) {
+  if (isAll) {
     await takeBack(ctx, order)
     await movePayment(ctx, payment, 'takeBack')
   }
@@ -111,7 +117,14 @@ export async function storeRefund(
   ctx: Context,
   refund: Pick<
     RefundRow,
-    'orderId' | 'paymentId' | 'amountMinor' | 'currency' | 'reason' | 'idempotencyKey' | 'asked'
+    | 'orderId'
+    | 'paymentId'
+    | 'amountMinor'
+    | 'currency'
+    | 'reason'
+    | 'line'
+    | 'idempotencyKey'
+    | 'asked'
   >,
 ): Promise<RefundRow> {
   const requestedBy = refund.reason === notCompleted ? null : (ctx.actor?.userId ?? null)

@@ -102,6 +102,7 @@ async function confirm(
       amountMinor,
       currency,
       reason: notCompleted,
+      line: null,
       idempotencyKey: null,
       asked: null,
     }

@@ -212,6 +212,8 @@ export const refunds = pgTable(
     amountMinor: minor('amount_minor').notNull(),
     currency: text().notNull(),
     reason: text().notNull(),
+    /** The line that it gives back, where it is of one alone: what else was bought stands. */
+    line: text({ enum: orderLineKinds }),
     status: text({ enum: ['pending', 'done'] }).notNull(),
     requestedBy: reference('requested_by', 'users', 'set null'),
     /** Until when, by the clock of the database, one who asks the provider has it for itself. */

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { fromMinor } from '../../../../platform/shared/money.ts'
-import type { OfferingAgency } from '../../../billing/server/ports.ts'
+import type { AgencyFees, OfferingAgency } from '../../../billing/server/ports.ts'
 import { capMinor, getPriceList } from '../../../billing/server/prices-api.ts'
 import type { Services } from '../../services-contract.ts'
 import type { Membership } from '../agency-of.ts'
@@ -28,13 +28,7 @@ export async function listOfferingAgencies(
     })
     .from(agencyServices)
     .innerJoin(agencies, eq(agencies.id, agencyServices.agencyId))
-    .where(
-      and(
-        eq(agencyServices.country, country),
-        eq(agencies.status, 'approved'),
-        gte(agencies.licenceExpiresOn, qatarDate(ctx.now)),
-      ),
-    )
+    .where(and(eq(agencyServices.country, country), maySupply(ctx)))
     .orderBy(asc(agencyServices.feeMinor), asc(agencyServices.days), asc(agencies.id))
     .limit(offersMax)
   const [prices, placements] = await Promise.all([
@@ -51,6 +45,23 @@ export async function listOfferingAgencies(
     placements: placements.get(row.id) ?? 0,
   }))
 }
+
+/** What the agencies that may supply today ask, by country. */
+export async function listFees(ctx: Context): Promise<AgencyFees> {
+  const rows = await ctx.db
+    .select({
+      country: agencyServices.country,
+      agencyId: agencyServices.agencyId,
+      feeMinor: agencyServices.feeMinor,
+    })
+    .from(agencyServices)
+    .innerJoin(agencies, eq(agencies.id, agencyServices.agencyId))
+    .where(maySupply(ctx))
+  return Map.groupBy(rows, ({ country }) => country)
+}
+
+const maySupply = ({ now }: Context) =>
+  and(eq(agencies.status, 'approved'), gte(agencies.licenceExpiresOn, qatarDate(now)))
 
 /** The names of agencies, and whether each may supply today. */
 export async function describeAgencies(

@@ -131,5 +131,6 @@ async function claimable(
   const [own = null] = await withQuoted(ctx, [order])
   const rule = guaranteeOn(sources.rules, qatarDate(order.paidAt))
   const result = refundOfQuote(quoteFor(sources, undefined, own), rule, { endsOn, cause })
-  return result === null ? 0 : Math.max(0, result.amountMinor - (await refundedOf(ctx, order.id)))
+  const refunded = (await refundedOf(ctx, order.id)) - (own?.goneMinor ?? 0)
+  return result === null ? 0 : Math.max(0, result.amountMinor - refunded)
 }

@@ -55,7 +55,7 @@ export async function getInvoicePaper(ctx: SignedIn, invoiceNo: string): Promise
     household: household.fullName,
     candidate: await candidateOf(ctx, order),
     plan: await planOf(ctx, order),
-    lines: presentOrderLines(quoteFor(sources, undefined, own)),
+    lines: presentOrderLines(quoteFor(sources, undefined, own && { ...own, lines: own.ordered })),
     payment,
     amount: fromMinor(order.amountMinor),
     refunded: fromMinor(refundedMinor),

@@ -268,6 +268,24 @@ describe('paid without an agency, as the specified call does', () => {
       hire_ended_on: null,
     })
     expect(await household.standing()).toBe('hired')
+    // The order says what was paid, the quote what stands: nothing is owed to the one that declined.
+    const { lines, quote, guarantee } = await household.order()
+    expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['service', 2400],
+      ['recruitment_fee', 9000],
+    ])
+    expect(quote.sums.order).toBe(2400)
+    expect(feeOf(quote)).toMatchObject({
+      amount: 12_500,
+      at_most: true,
+      in_order: false,
+      due: 'agency_contract',
+    })
+    expect(guarantee?.amount_today).toBe(2400)
+    // The next one that declines has been paid nothing.
+    await take(household, candidateId, far)
+    expect((await decline(far, (await asked(far, candidateId))?.id ?? 0)).status).toBe(200)
+    expect(await household.order()).toMatchObject({ status: 'paid', refunded_amount: 9000 })
   })
 
   test('once the legal steps have begun, nobody leaves by a word', async () => {

@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { enforce } from '../../../../platform/shared/errors.ts'
 import { fromMinor } from '../../../../platform/shared/money.ts'
 import { lineRefusal } from '../policy.ts'
-import { findOpenPayment, linesOfOrders, refundedOf } from '../queries.ts'
+import { findOpenPayment, linesOfOrders, refundedOf, returnedLines } from '../queries.ts'
 import { openRefund } from '../refund-order.ts'
 import { orderLines, type OrderRow, type RefundRow } from '../tables.ts'
 
@@ -16,7 +16,8 @@ export async function takeFeeBack(
 ): Promise<RefundRow | null> {
   const lines = (await linesOfOrders(ctx, [order.id])).get(order.id) ?? []
   const fee = lines.find(({ kind }) => kind === 'recruitment_fee')
-  if (fee === undefined || fee.amountMinor === 0) return null
+  const gone = (await returnedLines(ctx, [order.id])).get(order.id) ?? []
+  if (fee === undefined || fee.amountMinor === 0 || gone.includes('recruitment_fee')) return null
   if (order.paidAt === null) {
     enforce(lineRefusal(order, (await findOpenPayment(ctx, order.id)) !== null))
     await ctx.db
@@ -30,7 +31,13 @@ export async function takeFeeBack(
   if (back <= 0) return null
   return openRefund(
     ctx,
-    { id: order.id, amount: fromMinor(back), ends_hire: false, reason },
+    {
+      id: order.id,
+      amount: fromMinor(back),
+      ends_hire: false,
+      reason,
+      line: 'recruitment_fee',
+    },
     undefined,
   )
 }
