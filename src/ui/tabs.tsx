@@ -1,12 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { formatNumber } from '../platform/shared/digits.ts'
 import { LocalLink } from '../platform/web/local-link.tsx'
 import { classNames } from './class-names.ts'
 import { isRightToLeft, rovedIndex } from './roving.ts'
 
-const rowClass = 'flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]'
+/** Never scrolls: on a phone the tabs fill rows of the same width, so that none is out of sight or cut off. */
+const rowClass =
+  'flex flex-wrap border-line sm:gap-x-1 sm:border-b max-sm:*:grow max-sm:*:border-b max-sm:*:border-line'
 const tabClass =
-  'relative inline-flex min-h-11 shrink-0 items-center gap-2 px-3.5 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full'
+  'relative inline-flex min-h-11 items-center gap-2 px-3.5 font-medium max-sm:grow max-sm:justify-center max-sm:px-2.5 text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full'
 /** In a dialog the tabs stay in sight while its content scrolls beneath them. */
 const stayingClass = 'in-[dialog]:sticky in-[dialog]:top-0 in-[dialog]:z-10 in-[dialog]:bg-surface'
 const currentClass = 'text-accent! after:bg-accent'
@@ -28,7 +30,7 @@ interface LinkTab {
   to?: string
 }
 
-/** A row of ways to see the same list, each with its count: links, or buttons when they have no address. Scrolls sideways where it must. */
+/** A row of ways to see the same list, each with its count: links, or buttons when they have no address. */
 export function LinkTabs({
   label,
   tabs,
@@ -42,16 +44,9 @@ export function LinkTabs({
   onSelect?: (key: string) => void
   className?: string
 }) {
-  const row = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const here = row.current?.querySelector('[aria-current]')?.getBoundingClientRect()
-    const frame = row.current?.getBoundingClientRect()
-    if (here !== undefined && frame !== undefined)
-      row.current?.scrollBy({ left: here.left + here.width / 2 - frame.left - frame.width / 2 })
-  }, [current])
   return (
     <nav aria-label={label} className={className}>
-      <ul ref={row} className={rowClass}>
+      <ul className={rowClass}>
         {tabs.map((tab) => {
           const here = tab.key === current
           const classes = classNames(tabClass, here && currentClass)
