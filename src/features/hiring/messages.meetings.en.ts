@@ -187,5 +187,7 @@ export const en = {
     thanks: 'Sign in to see the number, to add it to your calendar or to change your answer.',
     failed: 'This could not be done. Please try again.',
     notOpened: 'This link can’t be opened',
+    notLoaded: 'This could not be loaded.',
+    retry: 'Try again',
   },
 }

@@ -16,7 +16,7 @@ export const sessionEndedKey = 'session-ended'
 
 /** Pages that are reached by a secret link: who came by one stays, as the link may be all she has to get in again. */
 const secretLink =
-  /^(?:\/ar)?\/(?:reset-password|undo-change|verify-email|meet|agency\/join|newsletter\/\w+)\//
+  /^(?:\/ar)?\/(?:reset-password|undo-change|verify-email|meet|deal|agency\/join|newsletter\/\w+)\//
 
 const locale = () => localeOfPath(location.pathname)
 

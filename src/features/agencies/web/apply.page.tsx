@@ -11,8 +11,8 @@ import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { useContractForm } from '../../../ui/use-contract-form.ts'
+import { NarrowPage } from '../../../ui/narrow-page.tsx'
 import {
-  AccountPage,
   CodeForm,
   fullNumber,
   noPhone,
@@ -46,7 +46,7 @@ export default function ApplyPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const number = fullNumber(phone)
   return (
-    <AccountPage title={t.title}>
+    <NarrowPage title={t.title}>
       {sentTo === null ? (
         <Details
           key={keep.isRestored ? 'restored' : 'empty'}
@@ -76,7 +76,7 @@ export default function ApplyPage() {
           onChangeNumber={() => setSentTo(null)}
         />
       )}
-    </AccountPage>
+    </NarrowPage>
   )
 }
 

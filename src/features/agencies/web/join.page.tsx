@@ -12,8 +12,8 @@ import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { useContractForm } from '../../../ui/use-contract-form.ts'
+import { NarrowPage } from '../../../ui/narrow-page.tsx'
 import {
-  AccountPage,
   CodeForm,
   loadSecretLink,
   publicApi,
@@ -46,7 +46,7 @@ export default function JoinPage() {
   if (invited === null)
     return <EmptyState level={1} illustration="door" {...t.void} className="py-16" />
   return (
-    <AccountPage title={invited === undefined ? t.plainTitle : t.title(invited.agency_name)}>
+    <NarrowPage title={invited === undefined ? t.plainTitle : t.title(invited.agency_name)}>
       {invited === undefined ? (
         <p role="status" className="text-ink-soft">
           {t.loading}
@@ -61,7 +61,7 @@ export default function JoinPage() {
       ) : (
         <JoinForm token={token} invited={invited} />
       )}
-    </AccountPage>
+    </NarrowPage>
   )
 }
 

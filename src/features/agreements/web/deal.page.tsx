@@ -1,18 +1,13 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type MetaFunction, useLoaderData } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
-import { ApiError } from '../../../platform/web/api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { Spinner } from '../../../ui/spinner.tsx'
-import {
-  AccountPage,
-  loadSecretLink,
-  publicApi,
-  secretLinkHeaders,
-} from '../../accounts/web/index.ts'
+import { LinkedPage } from '../../../ui/linked-page.tsx'
+import { loadSecretLink, publicApi, secretLinkHeaders } from '../../accounts/web/index.ts'
 import { answerByLink, getAgreementByLink, type LinkedAgreement } from '../contract.ts'
+import type { TypedTerms } from './terms-fields.tsx'
 import { TermsList } from './terms-list.tsx'
 import { texts, useTexts } from './texts.ts'
 
@@ -25,67 +20,39 @@ export const meta: MetaFunction = ({ location }) => {
   return [{ title: t.metaTitle(t.deal.title) }, { name: 'robots', content: 'noindex' }]
 }
 
+const find = (token: string) => publicApi(getAgreementByLink, { token })
+
 /** Where the link in a message about terms leads: it shows them, and a button answers. */
 export default function DealPage() {
   const { token } = useLoaderData<typeof loadSecretLink>()
-  const { deal: t, loading, answer: words } = useTexts()
-  const [found, setFound] = useState<LinkedAgreement | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    let isLeft = false
-    publicApi(getAgreementByLink, { token }).then(
-      (shown) => !isLeft && setFound(shown),
-      (failure: unknown) => !isLeft && setError(wordsOf(failure, words.failed)),
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [token, tries, words.failed])
-
-  const act = async (chosen: 'accept' | 'decline') => {
-    if (busy) return
-    setBusy(true)
-    setError(null)
-    try {
-      setFound(await publicApi(answerByLink, { token, act: chosen }))
-    } catch (failure) {
-      setError(wordsOf(failure, words.failed))
-      setTries(tries + 1)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { deal: t, loading, failed, retry, answer } = useTexts()
   return (
-    <AccountPage title={found === null && error !== null ? t.notOpened : t.title}>
-      {error !== null && (
-        <Alert tone="warning" className="mb-5">
-          {error}
-        </Alert>
-      )}
-      {found !== null ? (
+    <LinkedPage
+      token={token}
+      find={find}
+      texts={{ ...t, loading, retry, failed: answer.failed, notLoaded: failed.title }}
+      onward={<SignIn />}
+    >
+      {(found, onAnswer, busy) => (
         <Shown
           found={found}
           busy={busy}
-          onAct={(chosen) => void act(chosen)}
-          onCounter={async (terms, reason) =>
-            setFound(
-              await publicApi(answerByLink, { token, act: 'counter', terms, reason } as never),
-            )
-          }
+          onAct={(act) => void onAnswer(() => publicApi(answerByLink, { token, act }))}
+          onCounter={async (terms, reason) => {
+            // Refused, the form says so beside its fields.
+            const countered = await publicApi(answerByLink, {
+              token,
+              act: 'counter',
+              terms,
+              reason,
+            })
+            await onAnswer(() => Promise.resolve(countered))
+          }}
         />
-      ) : error === null ? (
-        <Spinner label={loading} />
-      ) : (
-        <SignIn />
       )}
-    </AccountPage>
+    </LinkedPage>
   )
 }
-
-const wordsOf = (failure: unknown, otherwise: string): string =>
-  failure instanceof ApiError && failure.message !== '' ? failure.message : otherwise
 
 const isolated = (name: string): string => `\u2068${name}\u2069`
 
@@ -93,7 +60,7 @@ interface Props {
   found: LinkedAgreement
   busy: boolean
   onAct: (act: 'accept' | 'decline') => void
-  onCounter: (terms: object, reason: string) => Promise<unknown>
+  onCounter: (terms: TypedTerms, reason: string) => Promise<unknown>
 }
 
 function Shown(props: Props) {

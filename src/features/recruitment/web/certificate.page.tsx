@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { FileText, Printer } from 'lucide-react'
-import { type MetaFunction, useParams } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import { formatInstant } from '../../../platform/shared/dashboard-dates.ts'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
-import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
-import { Queries } from '../../../platform/web/query.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { RecordPage } from '../../../ui/record-page.tsx'
 import { useGuard } from '../../accounts/web/index.ts'
 import { type Certificate, getCertificate } from '../offer-contract.ts'
 import { TermsList } from './offer-card.tsx'
@@ -26,40 +22,22 @@ export const meta: MetaFunction = ({ location }) => {
 /** That an offer was accepted: by whom, when, from where, and the hash of its letter. */
 export default function CertificatePage() {
   const t = useTexts()
-  const user = useGuard(['employer', 'jobseeker'])
+  const user = useGuard(['employer', 'jobseeker'], '/login')
   return (
-    <div className="mx-auto w-full max-w-200 px-4 py-8 sm:px-6 lg:py-12">
-      {user === null ? (
-        <SkeletonRows label={t.loading} />
-      ) : (
-        <Queries key={user.id}>
-          <Loaded />
-        </Queries>
-      )}
-    </div>
-  )
-}
-
-function Loaded() {
-  const t = useTexts()
-  const id = Number(useParams().id)
-  const found = useQuery({
-    queryKey: ['recruitments', 'certificate', id],
-    queryFn: ({ signal }) => api(getCertificate, { id }, { signal }),
-    refetchInterval: 240_000,
-  })
-  if (found.data !== undefined) return <Shown certificate={found.data} />
-  if (!found.isError) return <SkeletonRows label={t.loading} />
-  return found.error instanceof ApiError && found.error.status === 404 ? (
-    <EmptyState level={1} illustration="papers" title={t.certificate.notFound} />
-  ) : (
-    <ErrorState
-      level={1}
-      {...t.failed}
-      retryLabel={t.retry}
-      busy={found.isFetching}
-      onRetry={() => void found.refetch()}
-    />
+    <RecordPage
+      user={user}
+      className="max-w-200 py-8 lg:py-12"
+      texts={t}
+      query={{
+        queryKey: (id) => ['recruitments', 'certificate', id],
+        queryFn: (id, signal) => api(getCertificate, { id }, { signal }),
+        // The link to its file is good for some minutes.
+        refetchInterval: 240_000,
+      }}
+      missing={<EmptyState level={1} illustration="papers" title={t.certificate.notFound} />}
+    >
+      {(certificate) => <Shown certificate={certificate} />}
+    </RecordPage>
   )
 }
 

@@ -4,7 +4,7 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { FormError } from '../../../../ui/form-error.tsx'
 import { useContractForm } from '../../../../ui/use-contract-form.ts'
-import { AccountPage } from '../account-page.tsx'
+import { NarrowPage } from '../../../../ui/narrow-page.tsx'
 import { verifyEmail } from '../../contract.ts'
 import { publicApi } from '../public-api.ts'
 import { loadSecretLink, secretLinkHeaders, secretLinkMeta } from '../passwords/secret-link.ts'
@@ -30,7 +30,7 @@ export default function VerifyEmailPage() {
     },
   )
   return (
-    <AccountPage title={t.verifyPage.title}>
+    <NarrowPage title={t.verifyPage.title}>
       {done ? (
         <div className="flex flex-col gap-4">
           <Alert tone="success">{t.verifyPage.done(email)}</Alert>
@@ -47,6 +47,6 @@ export default function VerifyEmailPage() {
           </Button>
         </form>
       )}
-    </AccountPage>
+    </NarrowPage>
   )
 }

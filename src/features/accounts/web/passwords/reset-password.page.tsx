@@ -2,7 +2,7 @@ import { useLoaderData, useNavigate } from 'react-router'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { clearSession } from '../../../../platform/web/session.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
-import { AccountPage } from '../account-page.tsx'
+import { NarrowPage } from '../../../../ui/narrow-page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { openForgotPassword } from '../open-dialog.ts'
 import { loadSecretLink, secretLinkHeaders, secretLinkMeta } from './secret-link.ts'
@@ -19,7 +19,7 @@ export default function ResetPasswordPage() {
   const locale = useLocale()
   const navigate = useNavigate()
   return (
-    <AccountPage title={t.reset.title}>
+    <NarrowPage title={t.reset.title}>
       <NewPasswordForm
         token={token}
         onSignIn={() => {
@@ -29,6 +29,6 @@ export default function ResetPasswordPage() {
         }}
         onAskAgain={() => openForgotPassword()}
       />
-    </AccountPage>
+    </NarrowPage>
   )
 }

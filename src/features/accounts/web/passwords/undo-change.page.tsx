@@ -9,7 +9,7 @@ import { FormError } from '../../../../ui/form-error.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'
 import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { undoChange } from '../../contract.ts'
-import { AccountPage } from '../account-page.tsx'
+import { NarrowPage } from '../../../../ui/narrow-page.tsx'
 import { publicApi } from '../public-api.ts'
 import { useTexts } from '../texts.ts'
 import { useHydrated } from '../use-hydrated.ts'
@@ -26,9 +26,9 @@ export default function UndoChangePage() {
   const { token } = useLoaderData<typeof loadSecretLink>()
   const t = useTexts()
   return (
-    <AccountPage title={t.undoPage.title}>
+    <NarrowPage title={t.undoPage.title}>
       <UndoForm token={token} />
-    </AccountPage>
+    </NarrowPage>
   )
 }
 

@@ -6,7 +6,7 @@ import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { pageMeta } from '../../../../platform/web/meta.ts'
 import { readSession } from '../../../../platform/web/session.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
-import { AccountPage } from '../account-page.tsx'
+import { NarrowPage } from '../../../../ui/narrow-page.tsx'
 import { accountTexts, roleLoginTexts, useRoleLoginTexts } from '../account/texts.ts'
 import { rulesOf, type SeparateRole } from '../../role-rules.ts'
 import { leaveAfterMs } from '../sign-in/leave-after.ts'
@@ -58,7 +58,7 @@ export function RoleLogin({ of: role }: { of: SeparateRole }) {
   const arrive = () =>
     setTimeout(() => void navigate(takeReturn(locale), { replace: true }), leaveAfterMs)
   return (
-    <AccountPage title={isForgotten ? t.reset.title : door[role].title}>
+    <NarrowPage title={isForgotten ? t.reset.title : door[role].title}>
       <noscript>
         <p className="mb-4">{t.loginPage.scriptNeeded}</p>
       </noscript>
@@ -72,7 +72,7 @@ export function RoleLogin({ of: role }: { of: SeparateRole }) {
           onForgot={() => setForgotten(true)}
         />
       )}
-    </AccountPage>
+    </NarrowPage>
   )
 }
 

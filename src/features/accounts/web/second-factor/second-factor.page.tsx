@@ -11,7 +11,7 @@ import { fetchPart } from '../../../../ui/lazy-part.ts'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { type SecondFactorState, verifySecondFactor } from '../../second-factor-contract.ts'
 import { stepUp } from '../../step-up-contract.ts'
-import { AccountPage } from '../account-page.tsx'
+import { NarrowPage } from '../../../../ui/narrow-page.tsx'
 import { accountTexts } from '../account/texts.ts'
 import { useGuard } from '../guard.ts'
 import { takeReturn } from '../sign-in/return-to.ts'
@@ -36,7 +36,7 @@ export default function SecondFactorPage() {
   const t = useSecondFactorTexts()
   const user = useGuard(roles, '/login')
   return (
-    <AccountPage title={t.title}>
+    <NarrowPage title={t.title}>
       {user === null ? (
         <SkeletonText lines={4} />
       ) : (
@@ -44,7 +44,7 @@ export default function SecondFactorPage() {
           <SecondFactor />
         </Queries>
       )}
-    </AccountPage>
+    </NarrowPage>
   )
 }
 

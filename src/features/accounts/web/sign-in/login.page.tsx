@@ -5,7 +5,7 @@ import { pageMeta } from '../../../../platform/web/meta.ts'
 import { readSession } from '../../../../platform/web/session.ts'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
-import { AccountPage } from '../account-page.tsx'
+import { NarrowPage } from '../../../../ui/narrow-page.tsx'
 import { leaveAfterMs } from './leave-after.ts'
 import { openSignUp } from '../open-dialog.ts'
 import { OtherLogins } from './other-logins.tsx'
@@ -47,7 +47,7 @@ export default function LoginPage() {
 
   const goOn = () => void navigate(takeReturn(locale), { replace: true })
   return (
-    <AccountPage title={isForgotten ? t.reset.title : t.signIn.title}>
+    <NarrowPage title={isForgotten ? t.reset.title : t.signIn.title}>
       <noscript>
         <p className="mb-4">{t.loginPage.scriptNeeded}</p>
       </noscript>
@@ -62,6 +62,6 @@ export default function LoginPage() {
           otherRole={{ action: <OtherLogins /> }}
         />
       )}
-    </AccountPage>
+    </NarrowPage>
   )
 }

@@ -1,24 +1,17 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { formatAppointment, formatZoneTime } from '../../../../platform/shared/dashboard-dates.ts'
 import { qatarInstant } from '../../../../platform/shared/format.ts'
 import { localeOfPath } from '../../../../platform/shared/locale.ts'
-import { ApiError } from '../../../../platform/web/api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { ButtonLink } from '../../../../ui/button.tsx'
-import { Spinner } from '../../../../ui/spinner.tsx'
-import {
-  AccountPage,
-  loadSecretLink,
-  publicApi,
-  secretLinkHeaders,
-} from '../../../accounts/web/index.ts'
+import { LinkedPage } from '../../../../ui/linked-page.tsx'
+import { loadSecretLink, publicApi, secretLinkHeaders } from '../../../accounts/web/index.ts'
 import { answerByLink, getMeetingByLink, type MeetingByLink } from '../../meeting-contract.ts'
 import { meetingTexts, useMeetingTexts } from '../list-texts.ts'
 import { LinkedTimes } from './linked-times.tsx'
-import type { MeetingTime } from './times.ts'
 
 export const loader = loadSecretLink
 export const headers = secretLinkHeaders
@@ -27,72 +20,32 @@ export const meta: MetaFunction = ({ location }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-type Act = 'take' | 'decline' | 'counter'
+const find = (token: string) => publicApi(getMeetingByLink, { token })
 
 /** Where the link in a message about an interview leads: it shows what it is about, and a button acts. */
 export default function MeetPage() {
   const { token } = useLoaderData<typeof loadSecretLink>()
   const { meet: t } = useMeetingTexts()
-  const [meeting, setMeeting] = useState<MeetingByLink | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    let isLeft = false
-    publicApi(getMeetingByLink, { token }).then(
-      (found) => !isLeft && setMeeting(found),
-      (failure: unknown) => !isLeft && setError(wordsOf(failure, t.failed)),
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [token, tries, t.failed])
-
-  const act = async (act: Act, times: MeetingTime[] = []) => {
-    if (busy) return
-    setBusy(true)
-    setError(null)
-    try {
-      setMeeting(await publicApi(answerByLink, { token, act, times }))
-    } catch (failure) {
-      setError(wordsOf(failure, t.failed))
-      setTries(tries + 1)
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
-    <AccountPage title={meeting === null && error !== null ? t.notOpened : t.title}>
-      {error !== null && (
-        <Alert tone="warning" className="mb-5">
-          {error}
-        </Alert>
-      )}
-      {meeting === null ? (
-        error === null ? (
-          <Spinner label={t.loading} />
-        ) : (
-          <SignIn />
-        )
-      ) : (
+    <LinkedPage token={token} find={find} texts={t} onward={<SignIn />}>
+      {(meeting, answer, busy) => (
         <Shown meeting={meeting}>
           {meeting.state === 'open' ? (
             <LinkedTimes
               meeting={meeting}
               busy={busy}
-              onAct={(what, times) => void act(what, times)}
+              onAct={(act, times = []) =>
+                void answer(() => publicApi(answerByLink, { token, act, times }))
+              }
             />
           ) : (
             <Done meeting={meeting} />
           )}
         </Shown>
       )}
-    </AccountPage>
+    </LinkedPage>
   )
 }
-
-const wordsOf = (failure: unknown, otherwise: string): string =>
-  failure instanceof ApiError && failure.message !== '' ? failure.message : otherwise
 
 function Shown({ meeting, children }: { meeting: MeetingByLink; children: ReactNode }) {
   const { meet: t, minutes, ways } = useMeetingTexts()
