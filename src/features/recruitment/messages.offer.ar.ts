@@ -3,18 +3,6 @@ import type * as en from './messages.offer.en.ts'
 export const offer: typeof en.offer = {
   title: 'عرض العمل',
   text: 'يُعدّ العرض بالعربية والإنجليزية ويُرسل إلى العاملة لتقبله أو تعتذر عنه.',
-  role: 'العمل',
-  wage: 'الأجر الأساسي (ريال شهرياً)',
-  housing: 'السكن',
-  food: 'الطعام',
-  provisions: { provided: 'يُوفَّر', allowance: 'بدل نقدي' },
-  housingAllowance: 'بدل السكن (ريال شهرياً)',
-  foodAllowance: 'بدل الطعام (ريال شهرياً)',
-  hours: 'ساعات العمل اليومية كحد أقصى',
-  restDay: 'يوم الراحة الأسبوعية',
-  leave: 'الإجازة المدفوعة (أيام في السنة)',
-  start: 'بداية العمل',
-  floor: 'الحد الأدنى قانوناً',
   send: 'إعداد وإرسال',
   waits: 'عرض سابق بانتظار الرد',
   waitsText:

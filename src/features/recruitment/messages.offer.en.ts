@@ -1,18 +1,6 @@
 export const offer = {
   title: 'Offer letter',
   text: 'The letter is made in Arabic and English and sent to the worker, who accepts or declines it.',
-  role: 'Work',
-  wage: 'Basic wage (QAR a month)',
-  housing: 'Accommodation',
-  food: 'Food',
-  provisions: { provided: 'Provided', allowance: 'Allowance' },
-  housingAllowance: 'Accommodation allowance (QAR a month)',
-  foodAllowance: 'Food allowance (QAR a month)',
-  hours: 'Working hours a day, at most',
-  restDay: 'Weekly rest day',
-  leave: 'Paid leave (days a year)',
-  start: 'Start',
-  floor: 'The law’s floor',
   send: 'Make and send',
   waits: 'An offer waits for an answer',
   waitsText:

@@ -56,7 +56,7 @@ export function AnswerButtons({ agreement }: { agreement: Agreement }) {
                 act: 'counter',
                 terms,
                 reason,
-              } as never)
+              })
             }
           />
         )}

@@ -98,7 +98,7 @@ function Form({
         id: candidateId,
         ...(selection !== undefined && { selection_type: selection.type }),
         ...(version !== undefined && { version }),
-      } as never),
+      }),
     {
       defaults: typedOf(draft.terms),
       failed: t.ask.failed,

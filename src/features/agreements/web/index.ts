@@ -1,3 +1,4 @@
+export { Law, TermsFields, typedOf } from './terms-fields.tsx'
 export { TermsList } from './terms-list.tsx'
 export { AskButton } from './ask-button.tsx'
 export { WhereSheStands } from './where-she-stands.tsx'

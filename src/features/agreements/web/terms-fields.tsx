@@ -5,6 +5,7 @@ import { FieldError } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { ContractForm } from '../../../ui/use-contract-form.ts'
+import { useWordTexts } from '../../profiles/web/index.ts'
 import { provisions, restDays, rooms, tasks } from '../choices.ts'
 import type { Terms, TermsRule } from '../terms-contract.ts'
 import { useTermWords } from './texts.ts'
@@ -15,13 +16,13 @@ export const typedOf = (terms: Terms) => ({
   tasks: [...(terms.tasks ?? [])],
   other_tasks: terms.other_tasks ?? '',
   wage: String(terms.wage),
-  housing: terms.housing as string,
+  housing: terms.housing,
   housing_allowance: String(terms.housing_allowance ?? ''),
-  room: terms.room ?? ('own' as string),
-  food: terms.food as string,
+  room: terms.room ?? ('own' as const),
+  food: terms.food,
   food_allowance: String(terms.food_allowance ?? ''),
   hours_per_day: String(terms.hours_per_day),
-  rest_day: terms.rest_day as string,
+  rest_day: terms.rest_day,
   leave_days: String(terms.leave_days),
   own_papers: terms.own_papers !== false,
   start_on: terms.start_on,
@@ -40,7 +41,7 @@ export function TermsFields({ form }: { form: Form }) {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={t.names.wage} inputMode="decimal" {...input('wage')} />
         <TextField type="date" label={t.names.start_on} {...input('start_on')} />
-        <TextField label={t.names.role} maxLength={80} {...input('role')} />
+        <Role form={form} />
         <TextField label={t.names.hours_per_day} inputMode="numeric" {...input('hours_per_day')} />
       </div>
       <Tasks form={form} />
@@ -82,6 +83,24 @@ export function TermsFields({ form }: { form: Form }) {
       </div>
       <Papers form={form} />
     </>
+  )
+}
+
+/** Work that we have a word for is read and written in the reader's language. */
+function Role({ form: { values, input, set } }: { form: Form }) {
+  const t = useTermWords()
+  const { position } = useWordTexts().values
+  const known = Object.entries(position)
+  return (
+    <TextField
+      label={t.names.role}
+      maxLength={80}
+      {...input('role')}
+      value={position[values.role] ?? values.role}
+      onChange={({ target: { value } }) =>
+        set({ role: known.find(([, word]) => word === value)?.[0] ?? value })
+      }
+    />
   )
 }
 
