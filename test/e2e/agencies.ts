@@ -72,6 +72,7 @@ export async function runningAgency(request: APIRequestContext): Promise<NewAgen
 export async function publishedCandidate(
   request: APIRequestContext,
   { token }: SessionGrant,
+  more: { phone_number?: string } = {},
 ): Promise<{ id: number; name: string }> {
   const name = `Ruth ${crypto.randomUUID().slice(0, 8)}`
   const profile = {
@@ -81,6 +82,7 @@ export async function publishedCandidate(
     date_of_birth: '1994-04-04',
     expected_salary: 1800,
     is_published: true,
+    ...more,
   }
   const added = await request.post('/api/agency/candidates/', { headers: as(token), data: profile })
   expect(added.status(), await added.text()).toBe(201)

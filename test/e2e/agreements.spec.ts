@@ -1,40 +1,18 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Agreement } from '../../src/features/agreements/contract.ts'
-import { type Account, keepSession, openDialog } from './accounts.ts'
-import { dayFromNow, householdWithList, payNewestOrder } from './dashboards.ts'
+import { keepSession, newAccount, openDialog } from './accounts.ts'
+import { as } from './at.ts'
+import { payNewestOrder } from './dashboards.ts'
 import { publishedWorker } from './hires.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
+import { proposeTerms, shortlistedBy } from './terms.ts'
 import { texts } from './texts.ts'
-
-const as = ({ token }: Account) => ({ headers: { authorization: `Bearer ${token}` } })
-
-const terms = {
-  role: 'Nanny',
-  tasks: ['childcare'],
-  wage: 1900,
-  housing: 'provided',
-  room: 'own',
-  food: 'provided',
-  hours_per_day: 8,
-  rest_day: 'friday',
-  leave_days: 21,
-  start_on: dayFromNow(30),
-}
 
 /** A household that has shortlisted a worker who has just come. */
 async function shortlisting(request: APIRequestContext, name: string) {
   const { worker, candidateId } = await publishedWorker(request, name)
-  const household = await householdWithList(request, 0, 'Filipino')
-  await household.status(candidateId, 'shortlisted')
+  const household = await newAccount(request)
+  await shortlistedBy(request, household, candidateId)
   return { worker, candidateId, household }
-}
-
-const propose = async (request: APIRequestContext, household: Account, id: number) => {
-  const asked = await request.post(`/api/employer/candidates/${id}/terms/`, {
-    ...as(household),
-    data: terms,
-  })
-  return ((await asked.json()) as { data: Agreement }).data
 }
 
 for (const { title, locale, viewport } of places) {
@@ -78,6 +56,9 @@ for (const { title, locale, viewport } of places) {
       await counter.getByRole('button', { name: t.counter.submit, exact: true }).click()
       await expect(page.getByText(t.statuses.worker.countered)).toBeVisible()
       await expectNoSidewaysScroll(page)
+      await open(page, '/dashboard/agreements', locale)
+      await expect(page.getByText(t.statuses.worker.countered)).toBeVisible()
+      await expectAccessible(page)
 
       // The household sees what differs, takes it, and pays.
       await keepSession(page, household)
@@ -96,7 +77,7 @@ for (const { title, locale, viewport } of places) {
 
     test('a no after the payment gives the money back', async ({ page, request }) => {
       const { worker, candidateId, household } = await shortlisting(request, 'Rowena Diaz')
-      await propose(request, household, candidateId)
+      await proposeTerms(request, household, candidateId)
       await payNewestOrder(request, household.token)
       await keepSession(page, worker)
       await open(page, '/dashboard/agreements', locale)
@@ -108,6 +89,13 @@ for (const { title, locale, viewport } of places) {
       await keepSession(page, household)
       await open(page, '/dashboard/orders', locale)
       await expect(page.getByText(billing.orders.refunded, { exact: true })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      // All of it, and she is on the list again.
+      const { data } = (await (
+        await request.get('/api/employer/orders/', as(household))
+      ).json()) as { data: { amount: number; refunded_amount: number }[] }
+      expect(data[0]).toMatchObject({ amount: 1900, refunded_amount: 1900 })
+      expect((await request.get(`/api/candidates/${candidateId}/`)).status()).toBe(200)
     })
   })
 }

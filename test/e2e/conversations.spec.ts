@@ -1,26 +1,13 @@
-import type { Browser, Page } from '@playwright/test'
-import { keepSession, newAccount, type Account } from './accounts.ts'
+import type { Page } from '@playwright/test'
+import { newAccount } from './accounts.ts'
+import { as, at } from './at.ts'
 import { publishedWorker } from './hires.ts'
-import { expect, expectAccessible, open, phone, test, watch } from './journey.ts'
+import { expect, expectAccessible, open, phone, test } from './journey.ts'
 import { texts } from './texts.ts'
 import type { Locale } from '../../src/platform/shared/locale.ts'
 
 const soon = { timeout: 5000 }
 
-/** Somebody at a browser of her own. */
-async function at(
-  browser: Browser,
-  origin: string,
-  account: Account,
-  faults: string[],
-  options: Parameters<Browser['newContext']>[0],
-): Promise<Page> {
-  const context = await browser.newContext({ ...options, baseURL: origin })
-  const page = await context.newPage()
-  watch(page, new URL(origin).origin, faults)
-  await keepSession(page, account)
-  return page
-}
 const bubble = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 const write = async (page: Page, locale: Locale, text: string) => {
   const t = texts[locale].conversations.write
@@ -36,14 +23,14 @@ test('a household on a phone and a worker in Arabic talk to one another', async 
   const [en, ar] = [texts.en.conversations, texts.ar.conversations]
   const { worker, candidateId } = await publishedWorker(request, 'Lorna Reyes')
   const household = await newAccount(request)
-  const headers = { authorization: `Bearer ${household.token}` }
   await request.post(`/api/employer/candidates/${candidateId}/status/`, {
-    headers,
+    ...as(household),
     data: { status: 'shortlisted' },
   })
   const faults: string[] = []
-  const hers = await at(browser, baseURL ?? '', worker, faults, {})
-  const its = await at(browser, baseURL ?? '', household, faults, {
+  const seat = { origin: baseURL ?? '', faults }
+  const hers = await at(browser, worker, seat)
+  const its = await at(browser, household, seat, {
     viewport: phone,
     permissions: ['microphone'],
   })

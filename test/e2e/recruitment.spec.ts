@@ -88,10 +88,10 @@ for (const { title, locale, viewport } of places) {
       await expect(dialog.getByText(t.letters.none)).toBeVisible()
       await expectAccessible(page)
       await dialog.getByRole('button', { name: t.letters.make }).click()
-      await dialog.getByLabel(t.offer.wage).fill('900')
+      await dialog.getByLabel(texts[locale].terms.names.wage).fill('900')
       await dialog.getByRole('button', { name: t.offer.send }).click()
       await expect(dialog.getByText('(Law 17/2020).')).toBeVisible()
-      await dialog.getByLabel(t.offer.wage).fill('1900')
+      await dialog.getByLabel(texts[locale].terms.names.wage).fill('1900')
       await dialog.getByRole('button', { name: t.offer.send }).click()
       await expect(dialog.getByText(t.letters.only, { exact: true })).toBeVisible()
 

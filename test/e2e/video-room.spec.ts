@@ -1,50 +1,36 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { roomPathOf } from '../../src/features/hiring/meeting-rules.ts'
 import type { Locale } from '../../src/platform/shared/locale.ts'
-import { type Account, keepSession, newAccount } from './accounts.ts'
+import { type Account, newAccount } from './accounts.ts'
+import { type NewAgency, publishedCandidate, runningAgency } from './agencies.ts'
+import { as, at } from './at.ts'
 import { dayFromNow } from './dashboards.ts'
 import { publishedWorker } from './hires.ts'
 import {
+  codeFor,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   open,
   phone,
   test,
-  watch,
 } from './journey.ts'
 import { hasRelay, startRelay } from './relay.ts'
 import { texts } from './texts.ts'
-
-declare global {
-  interface Window {
-    /** What the page has connected to. */
-    connections: RTCPeerConnection[]
-  }
-}
-
-/** In the page, before its scripts: keeps its connections to be asked, and lets nothing through but a relay where that is the matter. */
-function keepConnections(isRelayed: boolean): void {
-  const Own = window.RTCPeerConnection
-  const policy: RTCConfiguration = isRelayed ? { iceTransportPolicy: 'relay' } : {}
-  window.connections = []
-  window.RTCPeerConnection = class extends Own {
-    constructor(configuration?: RTCConfiguration) {
-      super({ ...configuration, ...policy })
-      window.connections.push(this)
-    }
-    override setConfiguration(configuration?: RTCConfiguration): void {
-      super.setConfiguration({ ...configuration, ...policy })
-    }
-  }
-}
-
-const as = ({ token }: Account) => ({ headers: { authorization: `Bearer ${token}` } })
+import { expectPicture, keepConnections, keepRelayed, withCamera } from './video.ts'
 
 /** An interview by video tomorrow, agreed. */
 async function agreed(request: APIRequestContext, workerName: string) {
-  const { worker, candidateId } = await publishedWorker(request, workerName)
+  const published = await publishedWorker(request, workerName)
   const household = await newAccount(request)
+  return { ...published, household, ...(await agreedWith(request, household, published)) }
+}
+
+async function agreedWith(
+  request: APIRequestContext,
+  household: Account,
+  { worker, candidateId }: { worker: Account; candidateId: number },
+) {
   const path = `/api/employer/candidates/${candidateId}`
   await request.post(`${path}/status/`, { ...as(household), data: { status: 'shortlisted' } })
   const entry = await request.post(`${path}/schedule-interview/`, {
@@ -57,48 +43,21 @@ async function agreed(request: APIRequestContext, workerName: string) {
     data: { answer: 'accepted', version: 0 },
   })
   expect(taken.status(), await taken.text()).toBe(200)
-  return { worker, household, path: roomPathOf(data.interview_id), candidateId }
+  return { path: roomPathOf(data.interview_id) }
 }
 
-interface Seat {
-  origin: string
-  faults: string[]
-  isRelayed?: boolean
-}
-
-/** Somebody at a browser with a false camera. */
-async function at(
-  browser: Browser,
-  account: Account,
-  { origin, faults, isRelayed = false }: Seat,
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<Page> {
-  const context = await browser.newContext({
-    serviceWorkers: 'block',
-    permissions: ['camera', 'microphone'],
-    ...options,
-    baseURL: origin,
+/** Somebody with an account, whose record an agency keeps. */
+async function keptWorker(request: APIRequestContext, agency: NewAgency) {
+  const worker = await newAccount(request, 'jobseeker', 'Ruth Mensah')
+  const phone_number = `+974${worker.number}`
+  const { id } = await publishedCandidate(request, agency, { phone_number })
+  await request.post(`/api/jobseeker/claims/${id}/code/`, { ...as(worker), data: {} })
+  const claimed = await request.post(`/api/jobseeker/claims/${id}/`, {
+    ...as(worker),
+    data: { otp_code: await codeFor(phone_number) },
   })
-  await context.addInitScript(keepConnections, isRelayed)
-  const page = await context.newPage()
-  watch(page, new URL(origin).origin, faults)
-  await keepSession(page, account)
-  return page
-}
-
-/** How many pictures of the other side were decoded so far. */
-const framesOf = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    let frames = 0
-    for (const connection of window.connections)
-      for (const [, stat] of await connection.getStats())
-        if (stat.type === 'inbound-rtp' && stat.kind === 'video') frames += stat.framesDecoded ?? 0
-    return frames
-  })
-
-async function expectPicture(page: Page): Promise<void> {
-  const before = await framesOf(page)
-  await expect.poll(() => framesOf(page), { timeout: 40_000 }).toBeGreaterThan(before + 5)
+  expect(claimed.status(), await claimed.text()).toBe(200)
+  return { candidateId: id, worker }
 }
 
 /** By what a browser names its end of the way; another one after each new look for a way. */
@@ -119,9 +78,9 @@ test('household and worker meet in the video room, lose the network and find one
   const [en, ar] = [texts.en.videoRoom, texts.ar.videoRoom]
   const { worker, household, path, candidateId } = await agreed(request, 'Amihan Cruz')
   const faults: string[] = []
-  const seat = { origin: baseURL ?? '', faults }
-  const its = await at(browser, household, seat)
-  const hers = await at(browser, worker, seat, { viewport: phone })
+  const seat = { origin: baseURL ?? '', faults, prepare: keepConnections }
+  const its = await at(browser, household, seat, withCamera)
+  const hers = await at(browser, worker, seat, { ...withCamera, viewport: phone })
 
   // To join is what leads, on her profile as in the list.
   await open(its, `/candidates/${candidateId}`, 'en')
@@ -172,6 +131,40 @@ test('household and worker meet in the video room, lose the network and find one
   expect(faults).toEqual([])
 })
 
+test('her agency joins: all three see one another, and one who leaves leaves the others together', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { videoRoom: t, meetings } = texts.en
+  const agency = await runningAgency(request)
+  const kept = await keptWorker(request, agency)
+  const household = await newAccount(request)
+  const interview = await agreedWith(request, household, kept)
+  const faults: string[] = []
+  const seat = { origin: baseURL ?? '', faults, prepare: keepConnections }
+  const its = await at(browser, household, seat, withCamera)
+  const hers = await at(browser, kept.worker, seat, { ...withCamera, viewport: phone })
+  const office = await at(browser, agency, seat, withCamera)
+  await open(office, '/agency/interviews', 'en')
+  await office.getByRole('link', { name: new RegExp(`^${meetings.join}`) }).click()
+  await enter(office, 'en')
+  for (const page of [its, hers]) {
+    await open(page, interview.path, 'en')
+    await enter(page, 'en')
+  }
+  const all = [its, hers, office]
+  await Promise.all(all.map((page) => expectPicture(page, 2)))
+  await expect(its.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(its, 'dialog[open]')
+  await expectNoSidewaysScroll(hers)
+
+  await office.getByRole('button', { name: t.call.leave }).click()
+  await expect(its.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
+  await Promise.all([expectPicture(its), expectPicture(hers)])
+  expect(faults).toEqual([])
+})
+
 if (hasRelay)
   test('through a relay alone they meet, too; when it falls away the room says so, and goes on with it', async ({
     browser,
@@ -182,9 +175,9 @@ if (hasRelay)
     let stop = await startRelay()
     const { worker, household, path } = await agreed(request, 'Ligaya Ramos')
     const faults: string[] = []
-    const seat = { origin: baseURL ?? '', faults, isRelayed: true }
-    const its = await at(browser, household, seat)
-    const hers = await at(browser, worker, seat)
+    const seat = { origin: baseURL ?? '', faults, prepare: keepRelayed }
+    const its = await at(browser, household, seat, withCamera)
+    const hers = await at(browser, worker, seat, withCamera)
     for (const page of [its, hers]) {
       await open(page, path, 'en')
       await enter(page, 'en')

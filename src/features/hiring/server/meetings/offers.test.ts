@@ -126,6 +126,31 @@ describe('an offer of several times', () => {
     expect((await schedule(employer.token, next.id, '2026-03-12', '12:00')).status).toBe(200)
   })
 
+  test('longer than an hour runs into what comes later, whoever wants it', async () => {
+    const { employer } = await offered()
+    const next = await tools.worker()
+    await shortlist(employer.token, next.id)
+    const long = (time: string, length_minutes: number, more: object = {}) =>
+      schedule(employer.token, next.id, '2026-03-12', time, { length_minutes, ...more })
+    for (const [time, minutes] of [
+      ['08:00', 121],
+      ['06:30', 240],
+    ] as const) {
+      const refused = await long(time, minutes)
+      expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([409, ['overrule']])
+      expect(refused.message).toContain('Grace Santos')
+    }
+    expect((await long('08:00', 120)).status).toBe(200)
+    expect((await long('08:00', 121, { overrule: true })).status).toBe(200)
+    // Hers is refused as it runs into what she has agreed to with somebody else.
+    const second = await tools.household()
+    await shortlist(second.token, next.id)
+    const later = { length_minutes: 180 }
+    const hers = await schedule(second.token, next.id, '2026-03-12', '05:30', later)
+    expect([hers.status, hers.errors]).toEqual([409, undefined])
+    expect((await schedule(second.token, next.id, '2026-03-12', '05:00', later)).status).toBe(200)
+  })
+
   test('warns of a clash at any of its times', async () => {
     const { employer } = await offered()
     const next = await tools.worker()
@@ -170,6 +195,22 @@ describe('two who want different times at once', () => {
         { date: '2026-03-15', answer: null, other_times: [] },
       ])
       expect((await entryOf(employer, candidate.id)).interview_date).toBe('2026-03-15')
+    }
+  })
+
+  test('both accept, each another time: one is taken, in 10 tries', async () => {
+    for (let tries = 0; tries < 10; tries += 1) {
+      const { employer, candidate, interviewId: id } = await offered()
+      await counter(candidate.token, id, 0, [at(14, '18:00')])
+      const both = await Promise.all([
+        take(candidate.token, id, 1, at(12, '17:00')),
+        takeProposed(employer.token, candidate.id, 1, at(14, '18:00')),
+      ])
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      const [hers] = await seen(candidate.token)
+      const entry = await entryOf(employer, candidate.id)
+      expect(hers).toMatchObject({ answer: 'accepted', other_times: [], counter_times: [] })
+      expect([hers?.date, hers?.time]).toEqual([entry.interview_date, entry.interview_time])
     }
   })
 
