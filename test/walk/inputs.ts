@@ -34,6 +34,7 @@ const byCall: Record<string, (world: World) => Values> = {
   'POST /api/interviews/:id/marks/': () => ({ kind: 'late', minutes: 5 }),
   'GET /api/employer/candidates/:id/taken-hours/': () => ({ from: today }),
   'GET /api/interviews/:id/taken-hours/': () => ({ from: today }),
+  'GET /api/meet/:token/taken-hours/': () => ({ from: today }),
   'POST /api/employer/candidates/several/': ({ records }) => ({ ids: [records.seekerCandidate] }),
   'POST /api/conversations/:id/messages/': () => ({ text: 'x' }),
   // The picture that the household has sent.

@@ -58,6 +58,7 @@ const inAddresses: Record<string, string> = {
   '/api/auth/reset-password/:token': 'resetToken',
   '/api/auth/verify-email/:token': 'emailToken',
   '/api/meet/:token': 'meetToken',
+  '/api/meet/:token/taken-hours/': 'meetToken',
   '/api/deal/:token': 'dealToken',
   '/api/searches/stop/:token': 'stopToken',
   '/api/newsletter/confirm/:token': 'confirmToken',

@@ -128,6 +128,13 @@ export const getMeetingByLink = endpoint('GET', '/api/meet/:token', {
   output: meeting,
 })
 
+export const listTakenHoursByLink = endpoint('GET', '/api/meet/:token/taken-hours/', {
+  access: 'public',
+  summary: 'The same by the link of a notice while it is good for an answer; nobody’s names',
+  input: z.object({ token: z.string().max(300, 'NOT_FOUND'), ...days }),
+  output: takenHours,
+})
+
 export const answerByLink = endpoint('POST', '/api/meet/:token', {
   access: 'public',
   summary: 'Take a time, decline or propose others by the link of a notice: one act, within a day',

@@ -6,7 +6,12 @@ import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, enforce, invalid } from '../../../../platform/shared/errors.ts'
-import type { answerByLink as answerCall, MeetingByLink } from '../../meeting-contract.ts'
+import type {
+  answerByLink as answerCall,
+  listTakenHoursByLink as listCall,
+  MeetingByLink,
+  TakenHours,
+} from '../../meeting-contract.ts'
 import { lockInterview, storeAnswer } from '../answer-interview.ts'
 import { candidatesSide } from '../notify-candidate.ts'
 import { answerRefusal, linkAgeRefusal, linkRefusal } from '../policy.ts'
@@ -14,7 +19,7 @@ import { type InterviewRow, interviews } from '../tables.ts'
 import { storeCounter, storeTaken } from './counter.ts'
 import { type MeetLink, readMeetLink } from './links.ts'
 import { atTime } from './present.ts'
-import { candidateZone } from './taken-hours.ts'
+import { candidateZone, takenHours } from './taken-hours.ts'
 
 /** Shows what a link of a notice is about; of one whose day is over, or that was never ours, nothing. */
 export async function getMeetingByLink(ctx: Context, token: string): Promise<MeetingByLink> {
@@ -51,6 +56,19 @@ export async function answerByLink(
     return storeAnswer(ctx, locked, { answer, version, time }, fullName)
   })
   return present(ctx, { ...found, row })
+}
+
+/** When the two sides have other interviews, for choosing a time by the link: whoever holds it reads nobody's name. */
+export async function listTakenHoursByLink(
+  ctx: Context,
+  { token, from, days }: Parsed<typeof listCall>,
+): Promise<TakenHours> {
+  const { link, row, isHousehold } = await readLink(ctx, token)
+  enforce(linkRefusal(row, { ...link, isHousehold }, ctx.now))
+  const { employerId, candidateId } = row
+  const side = isHousehold ? 'household' : 'candidate'
+  const { taken, ...rest } = await takenHours(ctx, { employerId, candidateId, side, from, days })
+  return { ...rest, taken: taken.map((hours) => ({ ...hours, name: null })) }
 }
 
 interface Found {

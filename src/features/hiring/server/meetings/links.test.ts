@@ -4,6 +4,7 @@ import { useTestApp } from '../../../../../test/harness.ts'
 import { at, meetingTools } from '../../../../../test/meetings.ts'
 import { makeCandidate } from '../../../../../test/people.ts'
 import { deleteInterview } from '../../contract.ts'
+import { listTakenHoursByLink } from '../../meeting-contract.ts'
 
 const app = useTestApp()
 const tools = meetingTools(app)
@@ -40,6 +41,28 @@ describe('the link in a message', () => {
       [`interview:${interviewId}`],
     )
     expect(rows).toEqual([{ actor: candidate.userId }])
+  })
+
+  test('shows the hours that either side has taken, without a name, while it is good for an answer', async () => {
+    const { employer, candidate } = await offered()
+    const link = await linkOf(candidate.userId)
+    const second = await tools.household()
+    await shortlist(second.token, candidate.id)
+    await tools.schedule(second.token, candidate.id, '2026-03-14', '15:00')
+    const next = await tools.worker()
+    await shortlist(employer.token, next.id)
+    await tools.schedule(employer.token, next.id, '2026-03-14', '18:00')
+    const taken = (token: string) =>
+      app.call(listTakenHoursByLink, { token, from: '2026-03-11' }, {})
+    const found = await taken(link)
+    expect(found.headers['cache-control']).toBe('no-store')
+    expect(found.data.taken.map(({ from, whose, name }) => [from, whose, name])).toEqual([
+      ['2026-03-14T12:00:00.000Z', 'own', null],
+      ['2026-03-14T15:00:00.000Z', 'theirs', null],
+    ])
+    expect((await taken(`${link}x`)).status).toBe(404)
+    await act(link, 'decline')
+    expect((await taken(link)).status).toBe(409)
   })
 
   test('is good for one act and says so kindly; neither a second one nor another kind', async () => {

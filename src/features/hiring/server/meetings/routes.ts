@@ -1,7 +1,7 @@
 import { type Mount, Reply, route } from '../../../../platform/server/http.ts'
 import * as calls from '../../meeting-contract.ts'
 import { presentInterviews } from '../list-interviews.ts'
-import { answerByLink, getMeetingByLink } from './answer-by-link.ts'
+import { answerByLink, getMeetingByLink, listTakenHoursByLink } from './answer-by-link.ts'
 import { listContactHolders } from './contacts.ts'
 import { counterInterview, takeProposedTime } from './counter.ts'
 import { counterForCandidate } from '../agency/interviews.ts'
@@ -27,6 +27,10 @@ export const meetingRoutes: Mount[] = [
   route(
     calls.getMeetingByLink,
     async (ctx, { token }) => new Reply(await getMeetingByLink(ctx, token), { headers }),
+  ),
+  route(
+    calls.listTakenHoursByLink,
+    async (ctx, input) => new Reply(await listTakenHoursByLink(ctx, input), { headers }),
   ),
   route(
     calls.answerByLink,

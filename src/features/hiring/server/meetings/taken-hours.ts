@@ -48,7 +48,8 @@ export async function listTakenHoursOf(
   return takenHours(ctx, { employerId, candidateId, side, from, days })
 }
 
-async function takenHours(
+/** When either of two has other interviews, as a side of them sees it. */
+export async function takenHours(
   ctx: Context,
   { employerId, candidateId, side, from, days }: Asked,
 ): Promise<TakenHours> {

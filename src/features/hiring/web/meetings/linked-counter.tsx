@@ -3,15 +3,17 @@ import { Queries } from '../../../../platform/web/query.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { useMeetingTexts } from '../list-texts.ts'
 import { type MeetingTime, toggled } from './times.ts'
-import { TimesPicker } from './times-picker.tsx'
+import { type LoadTaken, TimesPicker } from './times-picker.tsx'
 
 /** Up to three other times, proposed by whoever came by a link. */
 export function LinkedCounter({
   zone,
+  load,
   busy,
   onSend,
 }: {
   zone: string | null
+  load: LoadTaken
   busy: boolean
   onSend: (times: MeetingTime[]) => void
 }) {
@@ -22,6 +24,7 @@ export function LinkedCounter({
       <TimesPicker
         times={chosen}
         onToggle={(time) => setChosen(toggled(chosen, time))}
+        load={load}
         of={['link']}
         zone={zone}
         hint={grid.counterHint}

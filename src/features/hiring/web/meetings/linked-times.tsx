@@ -6,18 +6,20 @@ import { Button } from '../../../../ui/button.tsx'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
 import type { MeetingByLink } from '../../meeting-contract.ts'
 import { useMeetingTexts } from '../list-texts.ts'
+import type { LoadTaken } from './times-picker.tsx'
 import type { MeetingTime } from './times.ts'
 
 const LinkedCounter = lazyPart(() => import('./linked-counter.tsx'), 'LinkedCounter')
 
 interface Props {
   meeting: MeetingByLink
+  load: LoadTaken
   busy: boolean
   onAct: (act: 'take' | 'decline' | 'counter', times?: MeetingTime[]) => void
 }
 
 /** Each offered time with its one press; below it other times, or none. */
-export function LinkedTimes({ meeting, busy, onAct }: Props) {
+export function LinkedTimes({ meeting, load, busy, onAct }: Props) {
   const t = useMeetingTexts()
   const locale = useLocale()
   const [proposes, setProposes] = useState(false)
@@ -65,7 +67,12 @@ export function LinkedTimes({ meeting, busy, onAct }: Props) {
       )}
       {proposes && (
         <Suspense>
-          <LinkedCounter zone={zone} busy={busy} onSend={(chosen) => onAct('counter', chosen)} />
+          <LinkedCounter
+            zone={zone}
+            load={load}
+            busy={busy}
+            onSend={(chosen) => onAct('counter', chosen)}
+          />
         </Suspense>
       )}
       <p className="text-sm text-ink-soft">{t.meet.oneAct}</p>

@@ -9,7 +9,12 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { LinkedPage } from '../../../../ui/linked-page.tsx'
 import { loadSecretLink, publicApi, secretLinkHeaders } from '../../../accounts/web/index.ts'
-import { answerByLink, getMeetingByLink, type MeetingByLink } from '../../meeting-contract.ts'
+import {
+  answerByLink,
+  getMeetingByLink,
+  listTakenHoursByLink,
+  type MeetingByLink,
+} from '../../meeting-contract.ts'
 import { meetingTexts, useMeetingTexts } from '../list-texts.ts'
 import { LinkedTimes } from './linked-times.tsx'
 
@@ -33,6 +38,7 @@ export default function MeetPage() {
           {meeting.state === 'open' ? (
             <LinkedTimes
               meeting={meeting}
+              load={(from, signal) => publicApi(listTakenHoursByLink, { token, from }, { signal })}
               busy={busy}
               onAct={(act, times = []) =>
                 void answer(() => publicApi(answerByLink, { token, act, times }))

@@ -20,11 +20,13 @@ import { addDays, daysFrom, halfHours, type MeetingTime, sameTime, takenAt } fro
 
 const daysShown = 7
 
+export type LoadTaken = (from: string, signal: AbortSignal) => Promise<TakenHours>
+
 interface Props {
   times: readonly MeetingTime[]
   onToggle: (time: MeetingTime) => void
-  /** What is taken from a day on; nobody's for whoever is not signed in. */
-  load?: (from: string, signal: AbortSignal) => Promise<TakenHours>
+  /** What is taken from a day on. */
+  load: LoadTaken
   /** Whose hours they are, for the memory of what was loaded. */
   of: readonly (string | number)[]
   /** The clock of the candidate, where it is known without asking. */
@@ -42,8 +44,7 @@ export function TimesPicker({ times, onToggle, load, of, zone = null, hint, erro
   const [day, setDay] = useState(first)
   const taken = useQuery({
     queryKey: ['interviews', 'taken', ...of, first],
-    queryFn: ({ signal }) => load?.(first, signal) ?? null,
-    enabled: load !== undefined,
+    queryFn: ({ signal }) => load(first, signal),
   })
   const show = (from: string) => {
     setFirst(laterOf(from, today))
@@ -175,7 +176,7 @@ function Slot({ time, taken, zone, isChosen, isFull, now, onToggle }: SlotProps)
   const hours = takenAt(taken, at)
   const theirs = hours.some(({ whose }) => whose === 'theirs')
   const own = hours.find(({ whose }) => whose === 'own')
-  const said = theirs ? t.taken : own && t.with(`\u2068${own.name ?? ''}\u2069`)
+  const said = theirs || own?.name === null ? t.taken : own && t.with(`\u2068${own.name}\u2069`)
   const there = zone === null ? null : formatZoneTime(at, zone, locale)
   return (
     <button
