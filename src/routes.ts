@@ -84,6 +84,7 @@ function sitePages(make: Maker) {
 
 const consolePages = ({ page }: Maker) => [
   page('admin', 'administration/web/home/overview', 'admin'),
+  page('admin/health', 'administration/web/health/health', 'admin-health'),
   page('admin/reports', 'enquiries/web/console/reports', 'admin-reports'),
   page('admin/reviews', 'reviews/web/console/reviews', 'admin-reviews'),
   page('admin/papers', 'reviews/web/console/papers', 'admin-papers'),

@@ -27,6 +27,7 @@ export const frame: typeof english = {
     settings: 'الإعدادات',
     newsletter: 'النشرة البريدية',
     overview: 'نظرة عامة',
+    health: 'حالة الموقع',
     reviews: 'الجديد في الموقع',
     papers: 'مستندات للتحقق',
     reports: 'البلاغات',

@@ -30,6 +30,7 @@ export const frame = {
     settings: 'Settings',
     newsletter: 'Newsletter',
     overview: 'Overview',
+    health: 'Health',
     reviews: 'New on the site',
     papers: 'Documents to check',
     reports: 'Reports',

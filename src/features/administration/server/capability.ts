@@ -2,6 +2,7 @@ import { defineCapability } from '../../../platform/server/capability.ts'
 import { settings as settingsAr } from '../messages.settings.ar.ts'
 import { settings as settingsEn } from '../messages.settings.en.ts'
 import { figuresRoutes } from './figures/routes.ts'
+import { healthRoutes } from './health/routes.ts'
 import { consoleRoutes } from './routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 
@@ -23,6 +24,6 @@ export const administration = defineCapability({
     'recruitment',
     'privacy',
   ],
-  routes: [settingsRoutes, figuresRoutes, consoleRoutes].flat(),
+  routes: [settingsRoutes, figuresRoutes, healthRoutes, consoleRoutes].flat(),
   errorTexts: { en: settingsEn.errors, ar: settingsAr.errors },
 })
