@@ -12,6 +12,7 @@ const url = config.databaseUrl ?? ''
 const log = { ...console, debug() {}, info() {} }
 const registry = createRegistry(capabilities)
 await startWorker({
+  directUrl: url,
   url,
   config,
   registry: { ...registry, jobs: registry.jobs.filter(({ name }) => name === 'deliver-message') },

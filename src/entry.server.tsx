@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { pageContext, servicesContext } from './platform/web/loader.ts'
+import { RequestNumber } from './platform/web/error-number.tsx'
 import { partsOf } from './platform/web/keep-parts.ts'
 import { KeptPartsContext } from './platform/web/kept-part.tsx'
 import { ScriptMark } from './platform/web/script-mark.ts'
@@ -31,9 +32,11 @@ export default function handleRequest(
     const parts = partsOf(mark)
     const { pipe, abort } = renderToPipeableStream(
       <ScriptMark value={mark}>
-        <KeptPartsContext value={parts}>
-          <ServerRouter context={context} url={request.url} nonce={mark} />
-        </KeptPartsContext>
+        <RequestNumber value={loading.get(servicesContext).requestId.slice(0, 8)}>
+          <KeptPartsContext value={parts}>
+            <ServerRouter context={context} url={request.url} nonce={mark} />
+          </KeptPartsContext>
+        </RequestNumber>
       </ScriptMark>,
       {
         nonce: mark,

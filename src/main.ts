@@ -51,7 +51,8 @@ async function start(config: Config, stops: Step[], overrides: Overrides): Promi
   if (config.demo) await seed(config, database.ownerUrl)
   const connection = connect(url, console, { max: config.databasePool })
   stops.push({ what: 'connections', byMs: stopBy.connections, stop: () => connection.close() })
-  const bus = await openBus(url, console)
+  const directUrl = config.databaseDirectUrl ?? url
+  const bus = await openBus(directUrl, console)
   stops.push({ what: 'bus', byMs: stopBy.bus, stop: () => bus.close() })
   const queue = await openJobQueue(connection.pool, console)
   stops.push({ what: 'job queue', byMs: stopBy.bus, stop: () => queue.close() })
@@ -75,7 +76,9 @@ async function start(config: Config, stops: Step[], overrides: Overrides): Promi
     stop: () => Promise.all(services.map((stop) => stop())),
   })
   if (config.services.worker)
-    services.push(await startWorker({ url, config, registry, queue, settings, log: app.log }))
+    services.push(
+      await startWorker({ url, directUrl, config, registry, queue, settings, log: app.log }),
+    )
   if (!config.services.web) return say('ready, working on jobs only')
   if (config.production) await warmPages(app)
   await app.listen({ port: config.port, host: config.host })

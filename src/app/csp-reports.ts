@@ -98,7 +98,7 @@ export function mountReports(app: FastifyInstance, host: Host, registry: Registr
 }
 
 /** Where something is, without what is asked of it: a page's own path may hold the token of a link, so the first part alone stands. */
-function placeOf(address: string): string {
+export function placeOf(address: string): string {
   if (!/^https?:/i.test(address)) return address.replace(/[:?#].*$/s, '').slice(0, 40)
   if (!URL.canParse(address)) return 'an address'
   const { origin, pathname } = new URL(address)

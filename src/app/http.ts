@@ -15,6 +15,7 @@ import type { Host } from '../platform/server/http.ts'
 import type { JobQueue } from '../platform/server/jobs.ts'
 import { createResponseCache, type ResponseCache } from '../platform/server/response-cache.ts'
 import { qatarDate } from '../platform/shared/format.ts'
+import { mountBrowserErrors } from './browser-errors.ts'
 import { cacheKey } from './cache-key.ts'
 import { commonHeaders } from './common-headers.ts'
 import { followSettings } from './follow-settings.ts'
@@ -41,6 +42,7 @@ import { requestContext } from './request-context.ts'
 import { shedLoad, type watchLag } from './shed.ts'
 import { mountSitemap } from './sitemap.ts'
 import { mountStaticFiles } from './static-files.ts'
+import { errorTracking } from './track-errors.ts'
 
 export interface AppParts {
   config: Config
@@ -98,6 +100,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   mountHealth(app, { connection, config, isSearchReady: () => isCandidateIndexLoaded(host) })
   const metrics = mountMetrics(app, host, registry)
   mountReports(app, host, metrics)
+  mountBrowserErrors(app, host)
   mountOpenApi(app)
   mountMedia(app, host, config)
   mountSitemap(app, host, config)
@@ -120,11 +123,16 @@ function createServer(
   patience: Patience,
   isAnswered: (request: IncomingMessage, response: ServerResponse) => boolean,
 ): FastifyInstance {
+  const tracking = errorTracking(config.errorTracker)
   return fastify({
     logger:
       config.logLevel === 'silent'
         ? false
-        : { level: config.logLevel, ...(logTo && { stream: logTo }) },
+        : {
+            level: config.logLevel,
+            ...(logTo && { stream: logTo }),
+            ...(tracking && { hooks: tracking }),
+          },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     bodyLimit: bodyLimitBytes,

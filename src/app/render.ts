@@ -162,6 +162,7 @@ async function answerOf(
     send: (path, init) => callInProcess(app, path, init),
     origin: config.origin,
     demo: config.demo,
+    requestId: request.id,
     report,
   })
   const answer = await handlerOf(build, config)(

@@ -28,6 +28,7 @@ async function startServer(jobs: readonly Job[]) {
   const registry: Registry = { ...app.registry, jobs }
   await makeQueues(app.databaseUrl, jobs, app.app.log)
   return startWorker({
+    directUrl: app.databaseUrl,
     url: app.databaseUrl,
     config: app.config,
     registry,

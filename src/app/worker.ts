@@ -17,6 +17,8 @@ import { runGiveUp, runOnTime, runTry } from './run-job.ts'
 
 interface WorkerParts {
   url: string
+  /** Past a pooler, which passes no notifications on. */
+  directUrl: string
   config: Config
   registry: Registry
   queue: JobQueue
@@ -30,12 +32,16 @@ const finishWithinMs = 4500
 const pollingIntervalSeconds = 2
 
 /** Starts the jobs; gives back how to stop them, letting those under way finish. */
-export async function startWorker({ url, ...parts }: WorkerParts): Promise<() => Promise<void>> {
+export async function startWorker({
+  url,
+  directUrl,
+  ...parts
+}: WorkerParts): Promise<() => Promise<void>> {
   const { config, log, registry } = parts
   // Their own connections, and patient ones: what nobody waits for may take its time, and takes none from those who wait.
   const connection = connect(url, log, { patient: 'job', max: config.databasePool })
   const boss = new PgBoss({
-    connectionString: url,
+    connectionString: directUrl,
     schema: jobsSchema,
     max: 3,
     application_name: 'manzil jobs',

@@ -66,6 +66,8 @@ test.each([
   [{ SERVICES: 'web,mail' }, 'SERVICES: web, worker or web,worker'],
   [{ PAYMENT_PROVIDER: 'cash' }, 'PAYMENT_PROVIDER: sandbox or skipcash'],
   [{ SKIPCASH_KEY_ID: 'key' }, 'SKIPCASH_SECRET_KEY: needed beside PAYMENT_PROVIDER=skipcash'],
+  [{ ERROR_TRACKER: 'https://errors.example/1' }, 'ERROR_TRACKER: https://KEY@HOST/PROJECT'],
+  [{ SMS_PRICES: '974:0.04' }, 'SMS_PRICES: such as'],
   [{ SMS_PROVIDER: 'twilio' }, 'TWILIO_AUTH_TOKEN: needed beside SMS_PROVIDER=twilio'],
 ])('a setting that makes no sense is named: %o', (settings, sentence) => {
   expect(() => read('', settings)).toThrow(sentence)
@@ -101,6 +103,7 @@ test('secrets come from files as well, without the line end; a file that is none
 test.each([
   [{ DATABASE_URL: 'postgres://10.0.0.5/manzil' }, 'DATABASE_URL: ends with ?sslmode=verify-full'],
   [{ DATABASE_URL: 'postgres://db/manzil?sslmode=prefer' }, 'DATABASE_URL: ends with'],
+  [{ DATABASE_DIRECT_URL: 'postgresql://db/manzil' }, 'DATABASE_DIRECT_URL: ends with'],
   [{ DATABASE_MIGRATION_URL: 'postgresql://db/manzil' }, 'DATABASE_MIGRATION_URL: ends with'],
   [
     { EMAIL_PROVIDER: 'smtp', EMAIL_FROM: 'a@b.qa', SMTP_URL: 'smtp://u:p@mail.example:587' },
@@ -108,6 +111,7 @@ test.each([
   ],
   [{ ORIGIN: 'http://manzil.example' }, 'ORIGIN: begins with https://'],
   [{ BREACHED_PASSWORDS_URL: 'http://list.example' }, 'BREACHED_PASSWORDS_URL: begins with https'],
+  [{ ERROR_TRACKER: 'http://key@errors.example/1' }, 'ERROR_TRACKER: begins with https'],
   [{ CLAMD: 'scanner:3310' }, 'CLAMD: clamd speaks plainly'],
 ])('another machine that would be spoken to in the clear is refused: %o', (settings, sentence) => {
   expect(() => read('', { ...real, ...settings })).toThrow(sentence)

@@ -15,6 +15,7 @@ const addressNames = [
   'ORIGIN',
   'DATABASE_URL',
   'DATABASE_MIGRATION_URL',
+  'DATABASE_DIRECT_URL',
   'SMTP_URL',
   'TWILIO_BASE_URL',
   'UNIFONIC_BASE_URL',
@@ -24,6 +25,7 @@ const addressNames = [
   'GOOGLE_TRANSLATE_BASE_URL',
   'S3_ENDPOINT',
   'BREACHED_PASSWORDS_URL',
+  'ERROR_TRACKER',
 ]
 
 const isThisMachine = (host: string): boolean =>

@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { type ErrorTracker, errorTracker } from './config-errors.ts'
 import { plainConnections } from './config-encryption.ts'
 import { clamdSetting, type FileSettings, fileSettings } from './config-files.ts'
 import {
@@ -36,6 +37,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
   DATABASE_MIGRATION_URL: z.string().optional(),
+  DATABASE_DIRECT_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(3).max(200).default(10),
   SERVICES: z
     .string()
@@ -50,6 +52,7 @@ const environment = z.object({
   RATE_LIMITS: flag.default('on'),
   BREACHED_PASSWORDS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_PRICES: smsPrices,
+  ERROR_TRACKER: z.string().optional().transform(errorTracker),
   METRICS_TOKEN: z.string().min(16).optional(),
   BACKUP_PASSPHRASE: z.string().min(16, 'at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -66,6 +69,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** As whom the schema is changed; undefined: as whom the product works. */
   databaseMigrationUrl: string | undefined
+  /** Past a pooler: the same database and role, for what is listened to; undefined: no pooler stands between. */
+  databaseDirectUrl: string | undefined
   /** Connections at most of a pool: one for requests, and one for jobs where they run. */
   databasePool: number
   services: { web: boolean; worker: boolean }
@@ -92,6 +97,8 @@ export interface Config {
   /** Undefined: passwords are not looked up among those stolen elsewhere. */
   breachedPasswordsUrl: string | undefined
   metricsToken: string | undefined
+  /** Where errors are told; null: they stay in the log. */
+  errorTracker: ErrorTracker | null
   /** What seals the secrets in a backup; undefined: they are left out of it. */
   backupPassphrase: string | undefined
   logLevel: string
@@ -125,6 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: e.DATABASE_URL,
     databaseMigrationUrl: e.DATABASE_MIGRATION_URL,
+    databaseDirectUrl: e.DATABASE_DIRECT_URL,
     databasePool: e.DATABASE_POOL,
     services: servicesOf(e.SERVICES),
     trustProxy: e.TRUST_PROXY,
@@ -150,6 +158,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimits: e.RATE_LIMITS === 'on',
     breachedPasswordsUrl: e.BREACHED_PASSWORDS_URL,
     metricsToken: e.METRICS_TOKEN,
+    errorTracker: e.ERROR_TRACKER,
     backupPassphrase: e.BACKUP_PASSPHRASE,
     logLevel: e.LOG_LEVEL,
   }

@@ -18,10 +18,12 @@ export async function inTurn<Result>(
   let isOurs = false
   const patience = instead ? waitAtMostMs.others : waitAtMostMs.work
   try {
+    // The lock is a transaction's: behind a pooler the next statement may reach another session.
+    await client.query('begin')
     for (let waited = 0; !isOurs && waited < patience; waited += lookEveryMs) {
       if (waited > 0) await setTimeout(lookEveryMs, undefined, { ref: false })
       const { rows } = await client.query<{ ours: boolean }>(
-        'select pg_try_advisory_lock(hashtextextended($1, 0)) as ours',
+        'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as ours',
         [name],
       )
       isOurs = rows[0]!.ours
@@ -30,13 +32,11 @@ export async function inTurn<Result>(
     }
     return await work()
   } finally {
-    // The lock goes with the connection where it can't be given back.
-    const given = isOurs
-      ? await client.query('select pg_advisory_unlock_all()').then(
-          () => true,
-          () => false,
-        )
-      : true
-    client.release(!given)
+    // It goes with the connection where it can't be given back.
+    const isGiven = await client.query('commit').then(
+      () => true,
+      () => false,
+    )
+    client.release(!isGiven)
   }
 }

@@ -8,6 +8,8 @@ export interface LoaderServices {
   send: Parameters<typeof createApi>[0]
   origin: string
   demo: boolean
+  /** Of the request for which the page is made. */
+  requestId: string
   /** Logs an error of a page. */
   report: (error: unknown) => void
 }

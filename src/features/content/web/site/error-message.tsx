@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { ErrorNumber } from '../../../../platform/web/error-number.tsx'
 import { useKeptPage } from '../../../../platform/web/offline.ts'
 import { ButtonAnchor, ButtonLink } from '../../../../ui/button.tsx'
 import { Illustration } from '../../../../ui/illustration.tsx'
@@ -17,7 +18,15 @@ export function ErrorMessage({ status }: { status: number }) {
       <title>{`${title} · ${t.brand}`}</title>
       <meta name="robots" content="noindex" />
       <Illustration name={failed ? 'lamp' : 'door'} className="h-auto w-64 max-w-full" />
-      <p className="mt-8 text-sm font-medium tabular-nums text-ink-faint">{status}</p>
+      <p className="mt-8 text-sm font-medium tabular-nums text-ink-faint">
+        {status}
+        {failed && (
+          <>
+            {' · '}
+            <ErrorNumber />
+          </>
+        )}
+      </p>
       <h1 className="mt-2 text-3xl">{title}</h1>
       <p className="mt-3 max-w-120 text-lg text-ink-soft">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
