@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { checkDocuments } from './check-documents.ts'
 import { checkFigures } from './check-figures.ts'
+import { checkMigrations } from './check-migrations.ts'
 import { checkOwnership } from './check-ownership.ts'
 import { checkPolicies } from './check-policies.ts'
 import { checkRequirements } from './check-requirements.ts'
@@ -22,6 +23,7 @@ const checks: [name: string, faults: () => string[]][] = [
   ['dead code', () => run('knip', ['--no-progress'])],
   ['names and directions', checkStructure],
   ['owners of tables', checkOwnership],
+  ['migrations', checkMigrations],
   ['policies', checkPolicies],
   ['documents', checkDocuments],
   ['specification', checkSpecification],

@@ -113,7 +113,7 @@ function linesOf(child: ChildProcess): { text: string; at: number }[] {
   return lines
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = net.createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {

@@ -10,12 +10,14 @@ export interface Proxy {
   freeze(): void
   /** Lets everything through again. */
   restore(): Promise<void>
+  /** Leads to another server from now on. */
+  leadTo(databaseUrl: string): Promise<void>
   close(): Promise<void>
 }
 
 /** Stands between a server and its database. */
 export async function startProxy(databaseUrl: string): Promise<Proxy> {
-  const target = new URL(databaseUrl)
+  let target = new URL(databaseUrl)
   const sockets = new Set<net.Socket>()
   let frozen = false
   const server = net.createServer((near) => {
@@ -48,6 +50,11 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
     for (const socket of sockets) socket.destroy()
     await stopped
   }
+  async function restore(): Promise<void> {
+    frozen = false
+    for (const socket of sockets) socket.resume()
+    if (!server.listening) await listen(port)
+  }
   return {
     url: url.href,
     cut,
@@ -55,10 +62,11 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
       frozen = true
       for (const socket of sockets) socket.pause()
     },
-    async restore() {
-      frozen = false
-      for (const socket of sockets) socket.resume()
-      if (!server.listening) await listen(port)
+    restore,
+    async leadTo(databaseUrl) {
+      await cut()
+      target = new URL(databaseUrl)
+      await restore()
     },
     close: cut,
   }

@@ -11,7 +11,14 @@ import { formOf, samplePdf } from '../../../test/samples.ts'
 import { signUp } from '../../../test/sign-up.ts'
 import { addDocument, deleteDocument } from '../../features/records/contract.ts'
 import { roleUrls } from '../../platform/server/database-roles.ts'
-import { listCopies, objectFile, readFileList, readManifest, tableFile } from './manifest.ts'
+import {
+  findCopy,
+  listCopies,
+  objectFile,
+  readFileList,
+  readManifest,
+  tableFile,
+} from './manifest.ts'
 import { readCopy, restore, restoreDatabase } from './restore.ts'
 import { type Taken, takeBackup } from './take-backup.ts'
 
@@ -249,6 +256,16 @@ test('a copy that breaks off leaves none, and the next cleans up after it', asyn
   fs.writeFileSync(path.join(shut, 'objects'), 'a file where a folder is wanted')
   await expect(take(shut)).rejects.toThrow()
   expect(fs.readdirSync(path.join(shut, 'copies'))).toEqual([])
+})
+
+test('a clock that was set back takes no copy for an older one, and deletes none', async () => {
+  const into = path.join(folder, 'clock')
+  const { copy: first } = await take(into)
+  moments -= 2
+  const { copy: second, forgotten } = await take(into)
+  moments += 2
+  expect(listCopies(into)).toEqual([first, second])
+  expect([findCopy(into), forgotten]).toEqual([path.resolve(second), 0])
 })
 
 const spoilt: Record<string, [(copy: string) => void, RegExp]> = {

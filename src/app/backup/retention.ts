@@ -46,5 +46,5 @@ function sweepObjects(target: string): void {
 }
 
 export const nameOf = (moment: Date): string => moment.toISOString().replaceAll(':', '.')
-const momentOf = (copy: string): Date =>
+export const momentOf = (copy: string): Date =>
   new Date(path.basename(copy).replace(/(\d\d)\.(\d\d)\.(\d\d\.)/, '$1:$2:$3'))

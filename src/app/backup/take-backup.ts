@@ -14,7 +14,7 @@ import {
   readFileList,
   writeManifest,
 } from './manifest.ts'
-import { forgetOldCopies, nameOf } from './retention.ts'
+import { forgetOldCopies, momentOf, nameOf } from './retention.ts'
 import { sealSecrets } from './secrets.ts'
 import { copyTablesOut, readSequences } from './tables.ts'
 
@@ -46,7 +46,7 @@ export interface Taken {
 export async function takeBackup(backup: Backup): Promise<Taken> {
   const { target, now } = backup
   fs.mkdirSync(copiesOf(target), { recursive: true })
-  const copy = path.join(copiesOf(target), nameOf(now))
+  const copy = path.join(copiesOf(target), nameOf(momentIn(target, now)))
   const unfinished = `${copy}.unfinished`
   const client = new pg.Client({
     connectionString: backup.url,
@@ -100,6 +100,14 @@ async function write(
     },
     secrets: sealSecrets(copy, config.dataDir, passphrase),
   }
+}
+
+/** Behind the newest copy, by a clock that was set back as well: the order of names is that of their making. */
+function momentIn(target: string, now: Date): Date {
+  const newest = listCopies(target).at(-1)
+  return newest === undefined
+    ? now
+    : new Date(Math.max(now.getTime(), momentOf(newest).getTime() + 1000))
 }
 
 async function refuseSecond(client: pg.Client): Promise<void> {

@@ -32,6 +32,16 @@ test(
   },
 )
 
+test('a database of another major version is refused with what to do, and stays as it is', async () => {
+  const dataDir = newDataDir()
+  fs.mkdirSync(dataDir, { recursive: true })
+  fs.writeFileSync(path.join(dataDir, 'PG_VERSION'), '17\n')
+  await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
+    /is one of PostgreSQL 17, and this version of Manzil brings PostgreSQL 18\. .*npm run restore/s,
+  )
+  expect(fs.readdirSync(dataDir)).toEqual(['PG_VERSION'])
+})
+
 test('brings a killed server back on the same port with every committed row', SLOW, async () => {
   const server = await start(newDataDir())
   await query(server.url, 'create table kept (n int)')

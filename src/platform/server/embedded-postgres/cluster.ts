@@ -17,7 +17,7 @@ export const postgresEnvironment: NodeJS.ProcessEnv | undefined =
 /** Makes the cluster in `dataDir` unless it is there: in a folder beside it, renamed as the last step. */
 export function createClusterIfAbsent(identity: Identity, dataDir: string): void {
   requireAccess(dataDir)
-  if (fs.existsSync(path.join(dataDir, 'PG_VERSION'))) return
+  if (fs.existsSync(path.join(dataDir, 'PG_VERSION'))) return requireSameMajor(identity, dataDir)
   removeUnfinishedClusters(dataDir)
   const unfinished = `${dataDir}.init-${process.pid}`
   fs.mkdirSync(unfinished, { mode: 0o700 })
@@ -44,6 +44,17 @@ function requireAccess(dataDir: string): void {
       { cause },
     )
   }
+}
+
+/** The files of one major version of PostgreSQL can't be read by another. */
+function requireSameMajor({ native }: Identity, dataDir: string): void {
+  const theirs = fs.readFileSync(path.join(dataDir, 'PG_VERSION'), 'utf8').trim()
+  const { stdout } = spawnSync(program(native, 'postgres'), ['--version'], { encoding: 'utf8' })
+  const ours = /(\d+)[.\w]*\s*$/.exec(stdout ?? '')?.[1]
+  if (ours === undefined || ours === theirs) return
+  throw new Error(
+    `The database in ${dataDir} is one of PostgreSQL ${theirs}, and this version of Manzil brings PostgreSQL ${ours}. Copy it with the version that made it (npm run backup -- FOLDER), move that folder away, and bring it back with this one (npm run restore -- FOLDER); docs/operations/database.md.`,
+  )
 }
 
 function initialise({ user, owner, prefix, native }: Identity, folder: string): void {
