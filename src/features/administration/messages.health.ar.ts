@@ -61,8 +61,8 @@ export const health: typeof en = {
         many: '# يوماً',
         other: '# يوم',
       }),
-    gigabytes: (size) => `${formatNumber(size)} غيغابايت`,
-    megabytes: (size) => `${formatNumber(size)} ميغابايت`,
+    gigabytes: (size) => `${formatNumber(size)} GB`,
+    megabytes: (size) => `${formatNumber(size)} MB`,
   },
   figures: {
     search_index_candidates: 'المرشحون في البحث',
