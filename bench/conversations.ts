@@ -152,7 +152,7 @@ async function listen(
     await setTimeout(browserWaitMs)
     const asked: Promise<unknown>[] = []
     if (topics.includes(`"conversation:${id}"`)) asked.push(showNew(product, id, side))
-    if (topics.includes(`conversation:${id}"`) || topics.includes(':state'))
+    if (topics.includes(':state'))
       asked.push(ask(product, side, 'GET', `/api/conversations/${id}/`))
     if (topics.includes('"conversations"'))
       asked.push(ask(product, side, 'GET', '/api/conversations/unread/'))

@@ -83,8 +83,10 @@ export async function listMessages(
   { id, before, after }: Parsed<typeof calls.listMessages>,
 ): Promise<calls.Messages> {
   const { conversation } = await partyOf(ctx, id)
-  const isOpen = await contactIsOpen(ctx, conversation)
-  const { rows, hasMore } = await readMessages(ctx, id, { before, after })
+  const [isOpen, { rows, hasMore }] = await Promise.all([
+    contactIsOpen(ctx, conversation),
+    readMessages(ctx, id, { before, after }),
+  ])
   return {
     results: await presentMessages(ctx, conversation, rows, isOpen),
     has_more: hasMore,

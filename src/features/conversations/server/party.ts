@@ -70,8 +70,9 @@ async function isAnyReached(ctx: Context, userIds: readonly number[]): Promise<b
 export async function standingOf(
   ctx: Context,
   { conversation, candidate, camp }: Omit<Party, 'side'>,
+  known?: Record<Camp, number[]>,
 ): Promise<Standing> {
-  const people = await peopleOf(ctx, { conversation, candidate })
+  const people = known ?? (await peopleOf(ctx, { conversation, candidate }))
   const others = people[camp === 'household' ? 'supply' : 'household']
   return {
     conversation,

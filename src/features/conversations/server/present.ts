@@ -18,6 +18,10 @@ export function wordsFor(
   return row.senderId === ctx.actor.userId ? { ...shown, text: row.body } : shown
 }
 
+/** Whether anything of a message is covered while no contact is open. */
+export const hasCovered = ({ body }: Pick<MessageRow, 'body'>): boolean =>
+  body !== null && cover(body).covered
+
 /** Names of those who wrote: of a worker by her record, of the others by their accounts. */
 export async function namesOf(
   ctx: Context,

@@ -7,9 +7,9 @@ import { lockUser } from '../../accounts/server/index.ts'
 import type * as calls from '../contract.ts'
 import { answersTo, questionsOf } from '../phrase-rules.ts'
 import { contactIsOpen } from '../../billing/server/open-contacts-api.ts'
-import { type Party, partyOf, standingOf } from './party.ts'
+import { type Party, partyOf, peopleOf, standingOf } from './party.ts'
 import { writeRefusal } from './policy.ts'
-import { presentMessages } from './present.ts'
+import { hasCovered, presentMessages } from './present.ts'
 import { findMessage, findSent } from './queries.ts'
 import type { MessageRow } from './tables.ts'
 import { refuseBeginning, writeMessage } from './write-message.ts'
@@ -56,7 +56,8 @@ export async function send(
     const row = (await findSent(ctx, id, clientId)) ?? (await add(ctx, party, clientId, make))
     if (row.senderId !== ctx.actor.userId) throw invalid('client_id', 'invalidValue')
     const { conversation } = party
-    const isOpen = await contactIsOpen(ctx, conversation)
+    // Where nothing is covered it makes no difference.
+    const isOpen = !hasCovered(row) || (await contactIsOpen(ctx, conversation))
     const [message] = await presentMessages(ctx, conversation, [row], isOpen)
     if (!message) throw new AppError('NOT_FOUND')
     return message
@@ -69,10 +70,11 @@ async function add(
   clientId: string,
   make: (ctx: SignedIn, party: Party) => Promise<Said>,
 ): Promise<MessageRow> {
-  enforce(writeRefusal(await standingOf(ctx, party), party.camp))
+  const people = await peopleOf(ctx, party)
+  enforce(writeRefusal(await standingOf(ctx, party, people), party.camp))
   await refuseBeginning(ctx, party)
   const said = await make(ctx, party)
-  return writeMessage(ctx, party, { ...said, clientId, senderId: ctx.actor.userId })
+  return writeMessage(ctx, { ...party, people }, { ...said, clientId, senderId: ctx.actor.userId })
 }
 
 /** A ready-made question is of its side; an answer is to a question of the other. */

@@ -7,7 +7,7 @@ import { enforce } from '../../../platform/shared/errors.ts'
 import { hasPlan } from '../../billing/server/plan-api.ts'
 import { questions } from '../phrase-rules.ts'
 import { type Party, peopleOf } from './party.ts'
-import { beginRefusal } from './policy.ts'
+import { beginRefusal, type Camp } from './policy.ts'
 import { questionAsked } from './ports.ts'
 import { changeMember, changeRow, countBegun, listMembers } from './queries.ts'
 import { conversationMessages, type ConversationRow, type MessageRow } from './tables.ts'
@@ -20,10 +20,15 @@ export const topicOf = (id: number): string => `conversation:${id}`
 type Said = Pick<MessageRow, 'kind' | 'clientId'> &
   Partial<Omit<MessageRow, 'id' | 'conversationId' | 'number' | 'side' | 'createdAt'>>
 
+/** Whoever takes part, where that is known already. */
+interface People {
+  people: Record<Camp, number[]>
+}
+
 /** Adds a message to a conversation that is locked, and lets everybody know. */
 export async function writeMessage(
   ctx: Context,
-  { conversation, candidate, side, camp }: Party,
+  { conversation, candidate, side, camp, people: known }: Party & Partial<People>,
   said: Said,
 ): Promise<MessageRow> {
   const number = conversation.lastNumber + 1
@@ -40,7 +45,7 @@ export async function writeMessage(
   })
   if (said.senderId)
     await changeMember(ctx, conversation.id, said.senderId, { readNumber: number, typingAt: null })
-  const people = await peopleOf(ctx, { conversation, candidate })
+  const people = known ?? (await peopleOf(ctx, { conversation, candidate }))
   const all = [...people.household, ...people.supply]
   await broadcastToUsers(ctx, all, listTopic)
   await broadcastToUsers(ctx, all, topicOf(conversation.id))
