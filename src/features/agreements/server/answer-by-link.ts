@@ -75,7 +75,10 @@ async function present(
 ): Promise<LinkedAgreement> {
   const facts = await factsOf(ctx, [row])
   const refusal = linkRefusal(row, link, side, facts.standingOf(row), ctx.now)
-  const state = refusal === null ? 'open' : row.version === link.version ? row.status : 'changed'
+  // Her own other terms are no change that she has to be told of.
+  const isOwn = row.status === 'countered' && row.proposedBy === side
+  const isAsSeen = row.version === link.version || isOwn
+  const state = refusal === null ? 'open' : isAsSeen ? row.status : 'changed'
   return {
     ...presentTerms(ctx, row, facts, isAgency ? 'agency' : side),
     state,

@@ -160,7 +160,7 @@ describe('the link in a message', () => {
     const countered = await tools.act(await tools.linkOf(worker.userId), 'counter', {
       terms: { ...fairTerms, wage: 2000 },
     })
-    expect(countered.data).toMatchObject({ state: 'changed', changed: ['wage'] })
+    expect(countered.data).toMatchObject({ state: 'countered', changed: ['wage'] })
     const link = await tools.linkOf(household.id)
     expect((await tools.look(link)).data).toMatchObject({ side: 'household', state: 'open' })
     expect((await tools.act(link, 'accept')).data).toMatchObject({ state: 'agreed' })
