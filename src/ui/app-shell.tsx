@@ -1,18 +1,22 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { localizedPath } from '../platform/shared/locale.ts'
-import { Button } from './button.tsx'
 import { Drawer } from './drawer.tsx'
+import { HeaderSlot } from './header-slot.ts'
+import { IconButton } from './icon-button.tsx'
 import { SideNav, type SideNavItem } from './side-nav.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { LinkTabs } from './tabs.tsx'
 
-const card =
-  'overflow-clip rounded-lg border border-line bg-surface shadow-1 xl:grid xl:grid-cols-[15rem_1fr]'
+const frame =
+  'mx-auto flex w-full max-w-[104rem] grow flex-col xl:grid xl:grid-cols-[15.5rem_minmax(0,1fr)]'
+const side = 'hidden border-e border-line xl:block print:hidden'
 
 /** The width that signed-in pages have. */
 export const ShellPage = ({ children }: { children: ReactNode }) => (
-  <div className="mx-auto w-full max-w-[88rem] px-4 py-5 sm:px-6 lg:py-8">{children}</div>
+  <div className="w-full min-w-0 px-4 py-5 sm:px-6 sm:py-7 xl:px-8">{children}</div>
 )
 
 interface Props {
@@ -20,30 +24,53 @@ interface Props {
   menuLabel: string
   closeLabel: string
   sections: SideNavItem[]
+  /** For many sections: lower rows in the list beside the page. */
+  dense?: boolean
   /** Above the page: what holds for all of them. */
   notices?: ReactNode
   children: ReactNode
 }
 
-/** Rooms beside their list, which on small screens is a drawer. */
-export function AppShell({ title, menuLabel, closeLabel, sections, notices, children }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
-  const pathname = localizedPath(useLocation().pathname, 'en').replace(/\/$/, '')
-  const section =
-    sections.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? sections[0]
-  const current = section?.key ?? ''
+/** The section that an address belongs to: the one that names most of it. */
+function sectionAt(sections: SideNavItem[], pathname: string): SideNavItem | undefined {
+  const path = localizedPath(pathname, 'en').replace(/\/$/, '')
   return (
-    <ShellPage>
-      <Button
-        variant="secondary"
-        icon={MenuIcon}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-        className="mb-4 xl:hidden"
-      >
-        <span className="sr-only">{menuLabel}: </span>
-        {section?.label}
-      </Button>
+    sections
+      .filter(({ to }) => path === to || path.startsWith(`${to}/`))
+      .toSorted((a, b) => b.to.length - a.to.length)[0] ?? sections[0]
+  )
+}
+
+/**
+ * Signed-in pages beside the list of them. On small screens the list is a drawer, whose button stands in the header, and the sections of the
+ * same group are tabs above the page.
+ */
+export function AppShell({
+  title,
+  menuLabel,
+  closeLabel,
+  sections,
+  dense = false,
+  notices,
+  children,
+}: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const slot = useContext(HeaderSlot)
+  const section = sectionAt(sections, useLocation().pathname)
+  const current = section?.key ?? ''
+  const siblings = sections.filter(({ group }) => group !== undefined && group === section?.group)
+  const button = (
+    <IconButton
+      icon={MenuIcon}
+      label={menuLabel}
+      aria-haspopup="dialog"
+      onClick={() => setIsOpen(true)}
+      className="-ms-2.5 xl:hidden"
+    />
+  )
+  return (
+    <div className={frame}>
+      {slot !== null && createPortal(button, slot)}
       <Drawer
         side="start"
         open={isOpen}
@@ -51,41 +78,56 @@ export function AppShell({ title, menuLabel, closeLabel, sections, notices, chil
         title={title}
         closeLabel={closeLabel}
       >
-        <div className="rounded-lg bg-sunken p-2">
-          <SideNav
-            label={menuLabel}
-            items={sections}
-            current={current}
-            onNavigate={() => setIsOpen(false)}
-          />
-        </div>
+        <SideNav
+          label={menuLabel}
+          items={sections}
+          current={current}
+          onNavigate={() => setIsOpen(false)}
+          className="-mx-3"
+        />
       </Drawer>
-      {notices !== undefined && (
-        <div className="mb-4 flex flex-col gap-3 empty:hidden">{notices}</div>
-      )}
-      <div className={`${card} xl:min-h-[36rem]`}>
-        <div className="hidden bg-sunken p-3 pt-6 xl:block">
-          <SideNav label={menuLabel} items={sections} current={current} className="sticky top-24" />
-        </div>
-        <div className="min-w-0 px-4 py-6 sm:px-7 sm:py-7">{children}</div>
+      <div className={side}>
+        <SideNav
+          label={menuLabel}
+          items={sections}
+          current={current}
+          dense={dense}
+          className="sticky top-14 max-h-[calc(100dvh-3.5rem)] overflow-y-auto overscroll-contain p-3 [scrollbar-width:thin]"
+        />
       </div>
-    </ShellPage>
+      <div className="min-w-0">
+        {section?.group !== undefined && siblings.length > 1 && (
+          <LinkTabs
+            label={section.group}
+            tabs={siblings}
+            current={current}
+            className="px-1 sm:px-3 xl:hidden print:hidden"
+          />
+        )}
+        <ShellPage>
+          {notices !== undefined && (
+            <div className="mb-4 flex flex-col gap-3 empty:hidden">{notices}</div>
+          )}
+          {children}
+        </ShellPage>
+      </div>
+    </div>
   )
 }
 
 /** The frame before it is known who asks. */
 export const PageSkeleton = ({ label }: { label: string }) => (
-  <ShellPage>
+  <div className={frame}>
     <p role="status" className="sr-only">
       {label}
     </p>
-    <div className={`${card} min-h-[36rem]`}>
-      <div className="hidden bg-sunken xl:block" />
-      <div className="space-y-6 px-4 py-7 sm:px-7">
+    <div className={side} />
+    <ShellPage>
+      <div className="min-h-[36rem] space-y-6">
         <Skeleton className="h-9 w-48" />
         <Skeleton className="h-24 w-full" />
         <Skeleton className="h-64 w-full" />
       </div>
-    </div>
-  </ShellPage>
+    </ShellPage>
+  </div>
 )

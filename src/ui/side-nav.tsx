@@ -10,9 +10,9 @@ export interface SideNavItem {
   /** The whole English path. */
   to: string
   icon: LucideIcon
-  count?: number
+  count?: number | undefined
   /** The heading above the first item of a group. */
-  group?: string
+  group?: string | undefined
 }
 
 /** The pages of a dashboard, in a column beside it or in a drawer. */
@@ -44,14 +44,14 @@ export function SideNav({
   }, [current])
   return (
     <nav ref={nav} aria-label={label} className={className}>
-      <ul className={classNames('flex flex-col', dense ? 'gap-px' : 'gap-1')}>
+      <ul className={classNames('flex flex-col', dense ? 'gap-px' : 'gap-0.5')}>
         {items.map((item, index) => (
           <li key={item.key}>
             {item.group !== undefined && item.group !== items[index - 1]?.group && (
               <p
                 className={classNames(
                   'px-4 text-sm text-ink-faint',
-                  dense ? 'pt-2 pb-0.5' : 'pt-4 pb-1.5',
+                  dense ? 'pt-2 pb-0.5' : 'pt-3 pb-1',
                 )}
               >
                 {item.group}
@@ -89,9 +89,7 @@ function NavLink({
       className={classNames(
         'flex items-center gap-3 rounded-md px-4 font-medium transition-colors',
         dense ? 'min-h-8 text-[0.9375rem]' : 'min-h-11',
-        isCurrent
-          ? 'bg-surface text-accent shadow-1'
-          : 'text-ink-soft hover:bg-surface/60 hover:text-ink',
+        isCurrent ? 'bg-accent-wash text-accent' : 'text-ink-soft hover:bg-sunken hover:text-ink',
       )}
     >
       <Icon of={item.icon} size={dense ? 18 : 20} />

@@ -53,7 +53,7 @@ export function ToastList({ label, closeLabel, toasts, setToasts }: ToastListPro
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
-      className="inset-auto inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] mx-auto w-auto max-w-110 overflow-visible bg-transparent"
+      className="inset-auto inset-x-4 bottom-[max(calc(1rem+var(--foot)),env(safe-area-inset-bottom))] mx-auto w-auto max-w-110 overflow-visible bg-transparent"
     >
       <ol aria-live="polite" className="flex flex-col gap-2">
         {toasts.map((toast) => (

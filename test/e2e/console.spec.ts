@@ -13,7 +13,7 @@ async function enterRoom(
   room: keyof (typeof texts)['en']['console']['rooms'],
 ): Promise<void> {
   const t = texts[locale].console
-  if (locale === 'ar') await page.getByRole('main').getByRole('button', { name: t.menu }).click()
+  if (locale === 'ar') await page.getByRole('banner').getByRole('button', { name: t.menu }).click()
   await page
     .getByRole('navigation', { name: t.menu })
     .getByRole('link', { name: t.rooms[room], exact: true })

@@ -5,7 +5,9 @@ export const account: typeof english = {
   metaTitle: (title) => `${title} | منزل`,
   menu: 'حسابك',
   title: 'حسابك',
+  close: 'إغلاق',
   tabs: {
+    home: 'لوحة التحكم',
     data: 'بياناتك',
     account: 'الحساب',
     security: 'الدخول والأمان',

@@ -2,7 +2,9 @@ export const account = {
   metaTitle: (title: string) => `${title} | Manzil`,
   menu: 'Your account',
   title: 'Your account',
+  close: 'Close',
   tabs: {
+    home: 'Dashboard',
     account: 'Account',
     security: 'Sign-in and security',
     data: 'Your data',

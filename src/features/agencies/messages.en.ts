@@ -22,6 +22,7 @@ export const en = {
   },
   offline:
     'You are offline. What you see may be out of date; nothing can be saved until you are connected again.',
+  groups: { households: 'Households', agency: 'Your agency' },
   rooms: {
     overview: 'Overview',
     candidates: 'Candidates',

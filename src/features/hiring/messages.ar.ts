@@ -137,7 +137,9 @@ export const ar: typeof en = {
   dashboard: {
     title: 'لوحة التحكم',
     metaTitle: (room) => `${room} | منزل`,
+    groups: { find: 'البحث', meet: 'التعارف', hire: 'التوظيف', you: 'حسابك' },
     rooms: {
+      browse: 'تصفّح المرشحات',
       analytics: 'التحليلات',
       profile: 'الملف الشخصي',
       needs: 'الأنسب لك',

@@ -146,7 +146,9 @@ export const en = {
   dashboard: {
     title: 'Dashboard',
     metaTitle: (room: string) => `${room} | Manzil`,
+    groups: { find: 'Find', meet: 'Meet', hire: 'Hire', you: 'You' },
     rooms: {
+      browse: 'Browse',
       analytics: 'Analytics',
       profile: 'Profile',
       needs: 'Best match',

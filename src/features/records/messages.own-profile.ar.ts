@@ -14,6 +14,7 @@ export const area: typeof en = {
     messages: 'الرسائل',
     agreements: 'شروط العمل',
     recruitment: 'الاستقدام',
+    work: 'العمل',
   },
   close: 'إغلاق',
   cancel: 'إلغاء',

@@ -14,6 +14,7 @@ export const area = {
     messages: 'Messages',
     agreements: 'Terms',
     recruitment: 'Recruitment',
+    work: 'Work',
   },
   close: 'Close',
   cancel: 'Cancel',

@@ -18,6 +18,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { AppShell, ShellPage, PageSkeleton } from '../../../ui/app-shell.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
+import type { LucideIcon } from '../../../ui/icon.tsx'
 import type { SideNavItem } from '../../../ui/side-nav.tsx'
 import { FactorGate, PageError, useGuard } from '../../accounts/web/index.ts'
 import type { OwnAgency } from '../contract.ts'
@@ -27,6 +28,8 @@ import { type AgencyContext, useOwnAgency } from './use-agency.ts'
 import { rulesOf } from '../../accounts/role-rules.ts'
 
 const NoAgency = lazyPart(() => import('./no-agency.tsx'), 'NoAgency')
+
+export const handle = { isArea: true }
 
 /** The pages behind /agency. */
 export default function AgencyLayout() {
@@ -89,18 +92,25 @@ function Sections({ agency }: { agency: OwnAgency }) {
 }
 
 function useSections(): SideNavItem[] {
-  const { rooms: sections } = useTexts()
+  const { rooms: t, groups } = useTexts()
+  const section = (key: keyof typeof t, icon: LucideIcon, group?: string): SideNavItem => ({
+    key,
+    label: t[key],
+    to: key === 'overview' ? '/agency' : `/agency/${key}`,
+    icon,
+    ...(group !== undefined && { group }),
+  })
   return [
-    { key: 'overview', label: sections.overview, to: '/agency', icon: ChartColumn },
-    { key: 'candidates', label: sections.candidates, to: '/agency/candidates', icon: UsersRound },
-    { key: 'interest', label: sections.interest, to: '/agency/interest', icon: Handshake },
-    { key: 'interviews', label: sections.interviews, to: '/agency/interviews', icon: CalendarDays },
-    { key: 'agreements', label: sections.agreements, to: '/agency/agreements', icon: FileCheck },
-    { key: 'messages', label: sections.messages, to: '/agency/messages', icon: MessageCircle },
-    { key: 'recruitments', label: sections.recruitments, to: '/agency/recruitments', icon: Route },
-    { key: 'services', label: sections.services, to: '/agency/services', icon: Plane },
-    { key: 'licence', label: sections.licence, to: '/agency/licence', icon: ScrollText },
-    { key: 'members', label: sections.members, to: '/agency/members', icon: UserCog },
+    section('overview', ChartColumn),
+    section('candidates', UsersRound),
+    section('interest', Handshake, groups.households),
+    section('interviews', CalendarDays, groups.households),
+    section('agreements', FileCheck, groups.households),
+    section('messages', MessageCircle),
+    section('recruitments', Route),
+    section('services', Plane, groups.agency),
+    section('licence', ScrollText, groups.agency),
+    section('members', UserCog, groups.agency),
   ]
 }
 

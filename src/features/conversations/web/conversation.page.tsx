@@ -107,7 +107,8 @@ function useRestOfScreen() {
       const { current } = room
       if (current === null) return
       const top = current.getBoundingClientRect().top + scrollY
-      current.style.height = `${innerHeight - top - spaceBelow}px`
+      const foot = Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd)
+      current.style.height = `${innerHeight - top - spaceBelow - foot}px`
     }
     fit()
     addEventListener('resize', fit)

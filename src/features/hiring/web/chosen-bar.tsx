@@ -100,7 +100,7 @@ function Actions({
   return (
     <section
       aria-label={t.chosenLabel}
-      className="sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-2"
+      className="sticky bottom-[calc(0.75rem+var(--foot))] z-10 mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-2"
     >
       <p role="status" className="me-auto font-medium">
         {t.chosen(chosen.length)}

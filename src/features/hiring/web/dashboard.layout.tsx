@@ -9,6 +9,7 @@ import {
   MessagesSquare,
   ReceiptText,
   Route,
+  Search,
   Sparkles,
   UsersRound,
 } from 'lucide-react'
@@ -17,6 +18,7 @@ import { Outlet } from 'react-router'
 import { Queries } from '../../../platform/web/query.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { AppShell, ShellPage, PageSkeleton } from '../../../ui/app-shell.tsx'
+import type { LucideIcon } from '../../../ui/icon.tsx'
 import type { SideNavItem } from '../../../ui/side-nav.tsx'
 import { askEarly, PageError, useGuard } from '../../accounts/web/index.ts'
 import { type BillingContext, useInvoices, useOrders } from '../../billing/web/index.ts'
@@ -30,6 +32,8 @@ import { rulesOf } from '../../accounts/role-rules.ts'
 // Both while the page is still coming alive: nothing of the page waits for the other.
 askEarly()
 fetchAreaEarly()
+
+export const handle = { isArea: true }
 
 /** The pages behind /dashboard, for households; a job seeker finds her own area there. */
 export default function DashboardLayout() {
@@ -71,53 +75,37 @@ function Household() {
 }
 
 function useSections(): SideNavItem[] {
-  const { rooms: sections } = useTexts().dashboard
+  const { rooms: t, groups, title } = useTexts().dashboard
+  const candidates = usePipeline().data?.length
+  const orders = useOrders().data?.length
+  const invoices = useInvoices().data?.length
+  const section = (
+    key: keyof typeof t,
+    icon: LucideIcon,
+    group?: string,
+    more?: Partial<SideNavItem>,
+  ): SideNavItem => ({
+    key,
+    label: t[key],
+    to: `/dashboard/${key}`,
+    icon,
+    ...(group !== undefined && { group }),
+    ...more,
+  })
   return [
-    { key: 'analytics', label: sections.analytics, to: '/dashboard', icon: ChartColumn },
-    { key: 'profile', label: sections.profile, to: '/dashboard/profile', icon: CircleUserRound },
-    { key: 'needs', label: sections.needs, to: '/dashboard/needs', icon: Sparkles },
-    { key: 'searches', label: sections.searches, to: '/dashboard/searches', icon: BellRing },
-    {
-      key: 'candidates',
-      label: sections.candidates,
-      to: '/dashboard/candidates',
-      icon: UsersRound,
-      count: usePipeline().data?.length,
-    },
-    { key: 'messages', label: sections.messages, to: '/dashboard/messages', icon: MessagesSquare },
-    {
-      key: 'interviews',
-      label: sections.interviews,
-      to: '/dashboard/interviews',
-      icon: CalendarDays,
-    },
-    {
-      key: 'agreements',
-      label: sections.agreements,
-      to: '/dashboard/agreements',
-      icon: Handshake,
-    },
-    {
-      key: 'recruitments',
-      label: sections.recruitments,
-      to: '/dashboard/recruitments',
-      icon: Route,
-    },
-    {
-      key: 'orders',
-      label: sections.orders,
-      to: '/dashboard/orders',
-      icon: ReceiptText,
-      count: useOrders().data?.length,
-    },
-    {
-      key: 'invoices',
-      label: sections.invoices,
-      to: '/dashboard/invoices',
-      icon: FileText,
-      count: useInvoices().data?.length,
-    },
-    { key: 'plan', label: sections.plan, to: '/dashboard/plan', icon: KeyRound },
+    section('analytics', ChartColumn, title, { to: '/dashboard' }),
+    section('browse', Search, groups.find, { to: '/candidates' }),
+    section('needs', Sparkles, groups.find),
+    section('searches', BellRing, groups.find),
+    section('candidates', UsersRound, groups.meet, { count: candidates }),
+    section('interviews', CalendarDays, groups.meet),
+    section('messages', MessagesSquare),
+    section('agreements', Handshake, groups.hire),
+    section('orders', ReceiptText, groups.hire, { count: orders }),
+    section('recruitments', Route, groups.hire),
+    section('invoices', FileText, groups.hire, { count: invoices }),
+    section('profile', CircleUserRound, groups.you),
+    section('plan', KeyRound, groups.you),
   ]
 }
 

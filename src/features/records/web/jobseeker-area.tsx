@@ -1,3 +1,11 @@
+import {
+  CalendarDays,
+  CircleUserRound,
+  FileText,
+  Handshake,
+  MessagesSquare,
+  Route,
+} from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
@@ -5,7 +13,7 @@ import { Queries } from '../../../platform/web/query.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { useOnline } from '../../../platform/web/use-online.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { LinkTabs } from '../../../ui/tabs.tsx'
+import { AppShell } from '../../../ui/app-shell.tsx'
 import { useAreaTexts } from './own-profile-texts.ts'
 import { DocumentsTab } from './documents/documents-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
@@ -21,13 +29,13 @@ export function JobseekerArea({ children }: { children?: ReactNode }) {
 }
 
 const sections = [
-  '/dashboard',
-  '/dashboard/agreements',
-  '/dashboard/documents',
-  '/dashboard/interviews',
-  '/dashboard/messages',
-  '/dashboard/recruitment',
-]
+  { key: 'profile', to: '/dashboard', icon: CircleUserRound, group: 'profile' },
+  { key: 'documents', to: '/dashboard/documents', icon: FileText, group: 'profile' },
+  { key: 'interviews', to: '/dashboard/interviews', icon: CalendarDays, group: 'work' },
+  { key: 'agreements', to: '/dashboard/agreements', icon: Handshake, group: 'work' },
+  { key: 'recruitment', to: '/dashboard/recruitment', icon: Route, group: 'work' },
+  { key: 'messages', to: '/dashboard/messages', icon: MessagesSquare, group: undefined },
+] as const
 
 function Sections({ children }: { children: ReactNode }) {
   const t = useAreaTexts()
@@ -46,46 +54,30 @@ function Sections({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (title !== null) document.title = title
   }, [title])
-  if (!sections.includes(pathname))
+  if (!sections.some(({ to }) => to === pathname))
     return <Navigate to={localizedPath('/dashboard', locale)} replace />
   return (
-    <div className="mx-auto w-full max-w-page px-4 py-5 sm:px-6 lg:py-8">
-      <LinkTabs
-        label={t.tabs.label}
-        current={pathname}
-        tabs={[
-          { key: '/dashboard', label: t.tabs.profile, to: '/dashboard' },
-          {
-            key: '/dashboard/documents',
-            label: t.tabs.documents,
-            to: '/dashboard/documents',
-            ...(count !== undefined && { count }),
-          },
-          { key: '/dashboard/interviews', label: t.tabs.interviews, to: '/dashboard/interviews' },
-          { key: '/dashboard/messages', label: t.tabs.messages, to: '/dashboard/messages' },
-          { key: '/dashboard/agreements', label: t.tabs.agreements, to: '/dashboard/agreements' },
-          {
-            key: '/dashboard/recruitment',
-            label: t.tabs.recruitment,
-            to: '/dashboard/recruitment',
-          },
-        ]}
-        className="mb-6"
-      />
-      {!isOnline && (
-        <Alert tone="warning" className="mb-4">
-          {t.offline}
-        </Alert>
-      )}
+    <AppShell
+      title={t.tabs.label}
+      menuLabel={t.tabs.label}
+      closeLabel={t.close}
+      sections={sections.map(({ key, to, icon, group }) => ({
+        key,
+        to,
+        icon,
+        label: t.tabs[key],
+        group: group && t.tabs[group],
+        count: key === 'documents' ? count : undefined,
+      }))}
+      notices={!isOnline && <Alert tone="warning">{t.offline}</Alert>}
+    >
       {pathname === '/dashboard' ? (
         <ProfileTab />
       ) : pathname === '/dashboard/documents' ? (
         <DocumentsTab />
       ) : (
-        <div className="mx-auto max-w-200 rounded-lg border border-line bg-surface px-4 py-6 shadow-1 sm:px-7 sm:py-7">
-          {children}
-        </div>
+        children
       )}
-    </div>
+    </AppShell>
   )
 }

@@ -19,6 +19,8 @@ export const meta: MetaFunction = ({ location }) => {
   return [{ title: t.metaTitle(t.certificate.title) }, { name: 'robots', content: 'noindex' }]
 }
 
+export const handle = { isArea: true }
+
 /** That an offer was accepted: by whom, when, from where, and the hash of its letter. */
 export default function CertificatePage() {
   const t = useTexts()

@@ -14,6 +14,8 @@ export const meta: MetaFunction = ({ location }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
+export const handle = { isArea: true }
+
 /** The video room of an interview: who comes by its link signs in, and enters where she has a part in it. */
 export default function RoomPage() {
   const t = useTexts()

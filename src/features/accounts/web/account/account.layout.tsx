@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { Outlet, useLocation } from 'react-router'
-import { localizedPath } from '../../../../platform/shared/locale.ts'
+import {
+  Bell,
+  Fingerprint,
+  LayoutDashboard,
+  ShieldCheck,
+  SlidersHorizontal,
+  UserRound,
+} from 'lucide-react'
+import { Outlet } from 'react-router'
 import { Queries } from '../../../../platform/web/query.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { LinkTabs } from '../../../../ui/tabs.tsx'
+import { AppShell, PageSkeleton, ShellPage } from '../../../../ui/app-shell.tsx'
 import { unreadQuery } from '../../../notifications/web/index.ts'
+import { rulesOf } from '../../role-rules.ts'
 import { useGuard } from '../guard.ts'
 import { PageError } from '../page-error.tsx'
 import { useAccountTexts } from './texts.ts'
 import { roles } from '../../../../platform/shared/roles.ts'
+
+export const handle = { isArea: true }
 
 /** One's own pages, whatever one's role: the account, what one has been told, and how it comes. */
 export default function AccountLayout() {
@@ -17,68 +25,53 @@ export default function AccountLayout() {
   if (user === null) return <Loading />
   return (
     <Queries key={user.id}>
-      <Sections />
+      <Sections home={rulesOf(user.role).home} />
     </Queries>
   )
 }
 
-const Page = ({ children }: { children: ReactNode }) => (
-  <div className="bg-sunken">
-    <div className="mx-auto w-full max-w-200 px-4 py-6 sm:px-6 sm:py-10">{children}</div>
-  </div>
-)
-
-function Sections() {
+function Sections({ home }: { home: string }) {
   const t = useAccountTexts()
-  const pathname = localizedPath(useLocation().pathname, 'en').replace(/\/$/, '')
   const unread = useQuery(unreadQuery).data?.unread
   return (
-    <Page>
-      <LinkTabs
-        label={t.title}
-        current={pathname}
-        className="mb-6 sm:mb-8"
-        tabs={[
-          { key: '/account', to: '/account', label: t.tabs.account },
-          { key: '/account/security', to: '/account/security', label: t.tabs.security },
-          { key: '/account/data', to: '/account/data', label: t.tabs.data },
-          {
-            key: '/notifications',
-            to: '/notifications',
-            label: t.tabs.notifications,
-            count: unread || undefined,
-          },
-          { key: '/notifications/settings', to: '/notifications/settings', label: t.tabs.settings },
-        ]}
-      />
-      <Outlet />
-    </Page>
+    <AppShell
+      title={t.title}
+      menuLabel={t.title}
+      closeLabel={t.close}
+      sections={[
+        { key: 'home', to: home, label: t.tabs.home, icon: LayoutDashboard },
+        { key: 'account', to: '/account', label: t.tabs.account, icon: UserRound },
+        { key: 'security', to: '/account/security', label: t.tabs.security, icon: ShieldCheck },
+        { key: 'data', to: '/account/data', label: t.tabs.data, icon: Fingerprint },
+        {
+          key: 'notifications',
+          to: '/notifications',
+          label: t.tabs.notifications,
+          icon: Bell,
+          count: unread || undefined,
+        },
+        {
+          key: 'settings',
+          to: '/notifications/settings',
+          label: t.tabs.settings,
+          icon: SlidersHorizontal,
+        },
+      ].map((section) => (section.key === 'home' ? section : { ...section, group: t.title }))}
+    >
+      <div className="mx-auto max-w-200">
+        <Outlet />
+      </div>
+    </AppShell>
   )
 }
 
-function Loading() {
-  const t = useAccountTexts()
-  return (
-    <Page>
-      <p role="status" className="sr-only">
-        {t.loading}
-      </p>
-      <Skeleton className="mb-8 h-11 w-full max-w-100" />
-      <Skeleton className="mb-6 h-9 w-56" />
-      <div className="space-y-6">
-        <Skeleton className="h-44 w-full" />
-        <Skeleton className="h-36 w-full" />
-        <Skeleton className="h-44 w-full" />
-      </div>
-    </Page>
-  )
-}
+const Loading = () => <PageSkeleton label={useAccountTexts().loading} />
 
 export function ErrorBoundary() {
   const t = useAccountTexts()
   return (
-    <Page>
+    <ShellPage>
       <PageError texts={t} />
-    </Page>
+    </ShellPage>
   )
 }

@@ -55,7 +55,7 @@ function Offer({ onEnd }: { onEnd: () => void }) {
   return (
     <aside
       aria-label={t.label}
-      className="fixed inset-x-4 bottom-4 z-30 rounded-lg border border-line bg-surface p-5 shadow-2 sm:start-auto sm:end-6 sm:bottom-6 sm:w-96"
+      className="fixed inset-x-4 bottom-[calc(1rem+var(--foot))] z-30 rounded-lg border border-line bg-surface p-5 shadow-2 sm:start-auto sm:end-6 sm:bottom-[calc(1.5rem+var(--foot))] sm:w-96"
     >
       <div className="flex gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-wash text-accent">

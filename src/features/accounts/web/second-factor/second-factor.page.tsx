@@ -31,6 +31,8 @@ export const meta: MetaFunction = ({ location }) => {
   ]
 }
 
+export const handle = { isArea: true }
+
 /** Where a second factor is set up, given in a session without it, and changed. */
 export default function SecondFactorPage() {
   const t = useSecondFactorTexts()

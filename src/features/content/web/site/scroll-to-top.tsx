@@ -32,7 +32,7 @@ export function ScrollToTop() {
         variant="floating"
         onClick={toTop}
         className={classNames(
-          'fixed end-4 bottom-4 z-10 border border-line shadow-2! transition-[opacity,visibility]! duration-calm sm:end-6 sm:bottom-6 max-lg:[html[data-next-act]_&]:bottom-24 print:hidden',
+          'fixed end-4 bottom-[calc(1rem+var(--foot))] z-10 border border-line shadow-2! transition-[opacity,visibility]! duration-calm sm:end-6 sm:bottom-[calc(1.5rem+var(--foot))] print:hidden',
           !shown && 'invisible opacity-0',
         )}
       />

@@ -1,23 +1,28 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import {
   isRouteErrorResponse,
   type LoaderFunctionArgs,
   Outlet,
   useLoaderData,
+  useMatches,
   useRouteError,
 } from 'react-router'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { keepPagesOffline } from '../../../../platform/web/offline.ts'
+import { useSession } from '../../../../platform/web/session.ts'
+import { HeaderSlot } from '../../../../ui/header-slot.ts'
 import { lazyPart, usePartMissing } from '../../../../ui/lazy-part.ts'
 import { ToastProvider } from '../../../../ui/toast.tsx'
 import { AccountDialogs } from '../../../accounts/web/index.ts'
+import { AppFoot, AppHeader } from './app-header.tsx'
 import { ErrorMessage } from './error-message.tsx'
 import { RouteNews } from './route-news.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { siteTextsIn } from './site-texts.ts'
 
-// Apart from the first load: one stands in demos alone, the other below the first screen.
+// Apart from the first load: they stand below the first screen, in demos alone, or for whoever is signed in.
+const AreaBar = lazyPart(() => import('./area-bar.tsx'), 'AreaBar')
 const DemoBar = lazyPart(() => import('./demo-bar.tsx'), 'DemoBar')
 const Hearts = lazyPart(() => import('../../../hiring/web/index.ts'), 'Hearts')
 const ScrollToTop = lazyPart(() => import('./scroll-to-top.tsx'), 'ScrollToTop')
@@ -30,9 +35,48 @@ export function loader(args: LoaderFunctionArgs) {
 /** The same answer for every page: without this each step within the dashboard would ask the server again. */
 export const shouldRevalidate = () => false
 
-/** What stands around every page: the header, the footer, and the places where dialogs and toasts appear. */
+/** A page says by its handle that it is of a signed-in area; the list is of the public site, and of the areas' five places. */
+function usePlace(): { isArea: boolean; isBrowsed: boolean } {
+  const matches = useMatches()
+  return {
+    isArea: matches.some(({ handle }) => (handle as { isArea?: true } | undefined)?.isArea),
+    isBrowsed: matches.some(({ id }) => id.endsWith(':candidates')),
+  }
+}
+
+const mainPart = { id: 'main', tabIndex: -1 }
+
+const Site = ({ demo, children }: { demo: boolean; children: ReactNode }) => (
+  <div className="flex min-h-dvh flex-col">
+    <SiteHeader />
+    <main {...mainPart} className="grow">
+      {children}
+    </main>
+    <SiteFooter demo={demo} />
+  </div>
+)
+
+/** The frame of signed-in areas: no places to look around, but the tools of whoever is signed in. */
+function Area({ children }: { children: ReactNode }) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  return (
+    <HeaderSlot value={slot}>
+      <div className="flex min-h-[calc(100dvh-var(--foot))] flex-col">
+        <AppHeader onSlot={setSlot} />
+        <main {...mainPart} className="flex grow flex-col">
+          {children}
+        </main>
+        <AppFoot />
+      </div>
+    </HeaderSlot>
+  )
+}
+
+/** What stands around every page: one of two frames, and the places where dialogs and toasts appear. */
 function Frame({ children }: { children: ReactNode }) {
   const { demo, t } = useLoaderData<typeof loader>()
+  const { isArea, isBrowsed } = usePlace()
+  const user = useSession()?.user
   useEffect(keepPagesOffline, [])
   return (
     <ToastProvider label={t.toasts.label} closeLabel={t.toasts.close}>
@@ -44,14 +88,9 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <RouteNews />
       <Suspense>{demo && <DemoBar />}</Suspense>
-      <div className="flex min-h-dvh flex-col">
-        <SiteHeader />
-        <main id="main" tabIndex={-1} className="grow">
-          {children}
-        </main>
-        <SiteFooter demo={demo} />
-      </div>
+      {isArea ? <Area>{children}</Area> : <Site demo={demo}>{children}</Site>}
       <Suspense>
+        {(isArea || isBrowsed) && user !== undefined && <AreaBar user={user} />}
         <ScrollToTop />
         <Hearts />
       </Suspense>
@@ -67,7 +106,7 @@ function PartMissing({ text }: { text: string }) {
   return (
     <div role="alert">
       {isMissing && (
-        <p className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-110 rounded-md bg-danger-wash px-4 py-3 text-danger shadow-2">
+        <p className="fixed inset-x-4 bottom-[calc(1rem+var(--foot))] z-50 mx-auto max-w-110 rounded-md bg-danger-wash px-4 py-3 text-danger shadow-2">
           {text}
         </p>
       )}

@@ -1,0 +1,144 @@
+import type { SessionGrant } from '../../src/features/accounts/contract.ts'
+import { bar as barAr } from '../../src/features/content/messages.bar.ar.ts'
+import { bar as barEn } from '../../src/features/content/messages.bar.en.ts'
+import { localizedPath } from '../../src/platform/shared/locale.ts'
+import type { Role } from '../../src/platform/shared/roles.ts'
+import { keepSession } from './accounts.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  locales,
+  open,
+  phone,
+  test,
+} from './journey.ts'
+import { texts } from './texts.ts'
+
+const bars = { en: barEn, ar: barAr }
+
+/** The first page of each role, and the five places of its bar. */
+const areas: { role: Role; home: string; places: [keyof typeof barEn, string][] }[] = [
+  {
+    role: 'employer',
+    home: '/dashboard',
+    places: [
+      ['home', '/dashboard'],
+      ['browse', '/candidates'],
+      ['shortlist', '/dashboard/candidates'],
+      ['messages', '/dashboard/messages'],
+      ['hire', '/dashboard/agreements'],
+    ],
+  },
+  {
+    role: 'jobseeker',
+    home: '/dashboard',
+    places: [
+      ['profile', '/dashboard'],
+      ['interviews', '/dashboard/interviews'],
+      ['messages', '/dashboard/messages'],
+      ['work', '/dashboard/agreements'],
+      ['me', '/account'],
+    ],
+  },
+  {
+    role: 'agency',
+    home: '/agency',
+    places: [
+      ['home', '/agency'],
+      ['candidates', '/agency/candidates'],
+      ['interest', '/agency/interest'],
+      ['messages', '/agency/messages'],
+      ['recruitment', '/agency/recruitments'],
+    ],
+  },
+  {
+    role: 'admin',
+    home: '/admin',
+    places: [
+      ['home', '/admin'],
+      ['reports', '/admin/reports'],
+      ['papers', '/admin/papers'],
+      ['users', '/admin/users'],
+      ['orders', '/admin/orders'],
+    ],
+  },
+]
+
+for (const [index, { role, home, places }] of areas.entries()) {
+  const locale = locales[index % 2] ?? 'en'
+  const { site } = texts[locale]
+  const bar = bars[locale]
+
+  test.describe(`the frame of the role ${role} (${locale})`, () => {
+    test.beforeEach(async ({ page, request }) => {
+      const answer = await request.post('/api/demo/sign-in/', { data: { role } })
+      await keepSession(page, ((await answer.json()) as { data: SessionGrant }).data)
+    })
+
+    test('on a phone five places lead on, one menu holds the rest, and no footer of the site stands under the tools', async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone)
+      await open(page, home, locale)
+      const nav = page.getByRole('navigation', { name: bar.label })
+      await expect(nav.getByRole('link')).toHaveCount(5)
+      const foot = page.getByRole('contentinfo')
+      await expect(foot.getByLabel(site.newsletter.email)).toHaveCount(0)
+      for (const [name, path] of places.toReversed()) {
+        const link = nav.getByRole('link', { name: bar[name], exact: true })
+        await link.click()
+        await expect(page).toHaveURL(new RegExp(`${localizedPath(path, locale)}$`))
+        await expect(link).toHaveAttribute('aria-current', 'page')
+        await expect(nav.locator('[aria-current]')).toHaveCount(1)
+        await expectNoSidewaysScroll(page)
+      }
+      const menus = page.getByRole('banner').locator('[aria-haspopup=dialog]')
+      await expect(menus).toHaveCount(1)
+      expect((await foot.boundingBox())?.height).toBeLessThan(200)
+      // What stands last on the page can be scrolled to above the bar.
+      await foot.getByRole('radio').last().scrollIntoViewIfNeeded()
+      const last = await foot.boundingBox()
+      const top = (await nav.boundingBox())?.y ?? 0
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top + 1)
+      await menus.click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('link').first()).toBeVisible()
+      expect(await dialog.getByRole('link').count()).toBeGreaterThan(5)
+      await page.keyboard.press('Escape')
+      await expect(menus).toBeFocused()
+      await expectAccessible(page)
+    })
+
+    test('on a desktop the sections stand beside the page, all in view, and the edges line up', async ({
+      page,
+    }) => {
+      await page.setViewportSize(desktop)
+      await open(page, home, locale)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      await expect(page.getByRole('navigation', { name: bar.label })).toBeHidden()
+      const edges = await page.evaluate(() => {
+        const box = (of: Element | null | undefined) => {
+          const { left, right } = of?.getBoundingClientRect() ?? { left: -1, right: -2 }
+          return document.dir === 'rtl'
+            ? { start: innerWidth - right, end: innerWidth - left }
+            : { start: left, end: right }
+        }
+        const head = document.querySelector('header')
+        const links = [...document.querySelectorAll('main nav a')]
+        return {
+          brand: box(head?.querySelector('a svg')).start,
+          menu: box(links[0]?.querySelector('svg')).start,
+          lowest: Math.max(...links.map((link) => link.getBoundingClientRect().bottom)),
+          account: box(head?.querySelector('button[aria-haspopup=menu]')).end,
+          page: box(document.querySelector('main h1')?.closest('div.min-w-0 > div')).end - 32,
+        }
+      })
+      expect(Math.abs(edges.brand - edges.menu)).toBeLessThanOrEqual(1)
+      expect(Math.abs(edges.account - edges.page)).toBeLessThanOrEqual(8)
+      expect(edges.lowest).toBeLessThanOrEqual(desktop.height)
+    })
+  })
+}
