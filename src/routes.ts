@@ -147,7 +147,10 @@ const accountPages = ({ page }: Maker) => [
 ]
 
 const dashboardPages = ({ page, start }: Maker) => [
-  page('dashboard', 'hiring/web/overview', 'dashboard-overview'),
+  page('dashboard', 'hiring/web/overview', 'dashboard-overview', [
+    start('matching/web/start', 'dashboard-start'),
+  ]),
+  page('dashboard/analytics', 'hiring/web/analytics', 'dashboard-analytics'),
   page('dashboard/profile', 'employers/web/profile', 'dashboard-profile'),
   page('dashboard/needs', 'matching/web/needs', 'dashboard-needs', [
     start('alerts/web/needs-actions', 'needs-actions'),

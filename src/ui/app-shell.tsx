@@ -54,38 +54,18 @@ export function AppShell({
   notices,
   children,
 }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
-  const slot = useContext(HeaderSlot)
   const section = sectionAt(sections, useLocation().pathname)
   const current = section?.key ?? ''
   const siblings = sections.filter(({ group }) => group !== undefined && group === section?.group)
-  const button = (
-    <IconButton
-      icon={MenuIcon}
-      label={menuLabel}
-      aria-haspopup="dialog"
-      onClick={() => setIsOpen(true)}
-      className="-ms-2.5 xl:hidden"
-    />
-  )
   return (
     <div className={frame}>
-      {slot !== null && createPortal(button, slot)}
-      <Drawer
-        side="start"
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
+      <MenuDrawer
         title={title}
+        menuLabel={menuLabel}
         closeLabel={closeLabel}
-      >
-        <SideNav
-          label={menuLabel}
-          items={sections}
-          current={current}
-          onNavigate={() => setIsOpen(false)}
-          className="-mx-3"
-        />
-      </Drawer>
+        sections={sections}
+        current={current}
+      />
       <div className={side}>
         <SideNav
           label={menuLabel}
@@ -112,6 +92,47 @@ export function AppShell({
         </ShellPage>
       </div>
     </div>
+  )
+}
+
+/** All sections in a drawer; its button stands in the header. */
+function MenuDrawer({
+  title,
+  menuLabel,
+  closeLabel,
+  sections,
+  current,
+}: Pick<Props, 'title' | 'menuLabel' | 'closeLabel' | 'sections'> & { current: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const slot = useContext(HeaderSlot)
+  const button = (
+    <IconButton
+      icon={MenuIcon}
+      label={menuLabel}
+      aria-haspopup="dialog"
+      onClick={() => setIsOpen(true)}
+      className="-ms-2.5 xl:hidden"
+    />
+  )
+  return (
+    <>
+      {slot !== null && createPortal(button, slot)}
+      <Drawer
+        side="start"
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={title}
+        closeLabel={closeLabel}
+      >
+        <SideNav
+          label={menuLabel}
+          items={sections}
+          current={current}
+          onNavigate={() => setIsOpen(false)}
+          className="-mx-3"
+        />
+      </Drawer>
+    </>
   )
 }
 

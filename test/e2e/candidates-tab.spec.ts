@@ -316,7 +316,7 @@ for (const locale of locales) {
         await expect(page.getByText(title)).toHaveCount(0, { timeout: 2000 })
       }).toPass()
     }
-    await again('/dashboard', failed.title, '**/api/employer/analytics/**')
+    await again('/dashboard/analytics', failed.title, '**/api/employer/analytics/**')
     await expect(page.getByRole('link', { name: texts[locale].analytics.tiles.all })).toBeVisible()
     await again('/dashboard/candidates', t.pipeline.failed.title, '**/api/employer/candidates/')
     await expect(rowOf(page, person.name)).toBeVisible()

@@ -190,7 +190,7 @@ for (const { title, locale, viewport } of places) {
         await asked
         await route.continue()
       })
-      await open(page, '/dashboard', locale)
+      await open(page, '/dashboard/analytics', locale)
       await expect(page.getByRole('status').getByText(analytics.loading)).toBeVisible()
       answer()
       const list = page

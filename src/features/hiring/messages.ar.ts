@@ -139,6 +139,7 @@ export const ar: typeof en = {
     metaTitle: (room) => `${room} | منزل`,
     groups: { find: 'البحث', meet: 'التعارف', hire: 'التوظيف', you: 'حسابك' },
     rooms: {
+      home: 'الرئيسية',
       browse: 'تصفّح المرشحات',
       analytics: 'التحليلات',
       profile: 'الملف الشخصي',

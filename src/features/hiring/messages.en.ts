@@ -148,6 +148,7 @@ export const en = {
     metaTitle: (room: string) => `${room} | Manzil`,
     groups: { find: 'Find', meet: 'Meet', hire: 'Hire', you: 'You' },
     rooms: {
+      home: 'Home',
       browse: 'Browse',
       analytics: 'Analytics',
       profile: 'Profile',

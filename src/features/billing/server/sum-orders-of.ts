@@ -1,6 +1,7 @@
 import { and, count, eq, sql, sum } from 'drizzle-orm'
-import type { Context } from '../../../platform/server/context.ts'
+import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
+import { listOwnOrders } from './queries.ts'
 import { orderLines, orders, refunds } from './tables.ts'
 
 /** A household's orders in numbers: how many, and what was paid and given back. */
@@ -29,4 +30,17 @@ export async function sumOrdersOf({ db, settings }: Context, employerId: number)
     refunded_amount: fromMinor(refunded?.minor ?? 0),
     currency: settings.currency,
   }
+}
+
+export interface UnpaidOrder {
+  candidateId: number
+  amount: number
+  currency: string
+}
+
+/** What the household has still to pay, for whom. */
+export async function listUnpaidOrders(ctx: SignedIn): Promise<UnpaidOrder[]> {
+  return (await listOwnOrders(ctx)).flatMap(({ status, candidateId, amountMinor, currency }) =>
+    status === 'pending' ? [{ candidateId, amount: fromMinor(amountMinor), currency }] : [],
+  )
 }

@@ -24,7 +24,9 @@ import {
   countCompletedRecruitments,
   countExtendedOffers,
   hasArrived,
+  hasNeeds,
   interviewChanged,
+  listOpenCases,
   makeReturn,
   returnHire,
 } from './ports.ts'
@@ -54,7 +56,16 @@ export const hiring = defineCapability({
   ],
   errorTexts,
   conflicts: { pipeline_entries_one_hire: { code: 'CANDIDATE_UNAVAILABLE' } },
-  asks: [countCompletedRecruitments, countExtendedOffers, hasArrived, returnHire, makeReturn],
+  asks: [
+    countCompletedRecruitments,
+    countExtendedOffers,
+    hasArrived,
+    hasNeeds,
+    listOpenCases,
+    billing.herAnswers,
+    returnHire,
+    makeReturn,
+  ],
   provides: [
     answer(candidates.listEngaged, listEngaged),
     answer(conversations.isShortlisted, isShortlisted),

@@ -55,3 +55,15 @@ export const returnHire =
 /** Makes what is owed back, outside the transaction. */
 export const makeReturn =
   definePort<(ctx: Context, owed: OwedRefund) => Promise<void>>('hiring.makeReturn')
+
+/** A hire that is on its way home: what is to be done next for it, in the reader's words; null when nothing is. */
+export interface OpenCase {
+  candidateId: number
+  next: { label: string; due_on: string | null; is_yours: boolean; path: string } | null
+}
+export const listOpenCases =
+  definePort<(ctx: Context, employerId: number) => Promise<OpenCase[]>>('hiring.listOpenCases')
+
+/** Whether a household has said what it needs. */
+export const hasNeeds =
+  definePort<(ctx: Context, employerId: number) => Promise<boolean>>('hiring.hasNeeds')

@@ -5,6 +5,7 @@ import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import type { AppError } from '../../../platform/shared/errors.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
 import * as calls from '../contract.ts'
+import { getHome as getHomeCall } from '../home-contract.ts'
 import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { agencyRoutes } from './agency/routes.ts'
@@ -12,6 +13,7 @@ import { answerInterview } from './answer-interview.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { changeStatus } from './change-status.ts'
 import { getTimeline } from './get-timeline.ts'
+import { getHome } from './home/get-home.ts'
 import { interviewCalendar } from './interview-calendar.ts'
 import { leaveRoutes } from './leave/routes.ts'
 import { listInterviews, presentInterviews } from './list-interviews.ts'
@@ -24,6 +26,7 @@ import { saveNote } from './save-note.ts'
 import { deleteInterview, scheduleInterview } from './schedule-interview.ts'
 
 export const routes: Mount[] = [
+  route(getHomeCall, (ctx) => getHome(ctx)),
   ...analyticsRoutes,
   ...agencyRoutes,
   ...leaveRoutes,

@@ -5,6 +5,7 @@ import {
   CircleUserRound,
   FileText,
   Handshake,
+  Home,
   KeyRound,
   MessagesSquare,
   ReceiptText,
@@ -93,7 +94,8 @@ function useSections(): SideNavItem[] {
     ...more,
   })
   return [
-    section('analytics', ChartColumn, title, { to: '/dashboard' }),
+    section('home', Home, title, { to: '/dashboard' }),
+    section('analytics', ChartColumn, title),
     section('browse', Search, groups.find, { to: '/candidates' }),
     section('needs', Sparkles, groups.find),
     section('searches', BellRing, groups.find),

@@ -4,7 +4,7 @@ import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { readSession } from '../../../platform/web/session.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
-import { useAnalyticsTexts } from './analytics/texts.ts'
+import { useHomeTexts } from './list-texts.ts'
 import { texts } from './texts.ts'
 import { rulesOf } from '../../accounts/role-rules.ts'
 
@@ -14,18 +14,18 @@ export const meta: MetaFunction = ({ location }) => {
   return [{ title: dashboard.metaTitle(dashboard.title) }, { name: 'robots', content: 'noindex' }]
 }
 
-const loadAnalytics = () => import('./analytics/analytics-section.tsx')
-const AnalyticsSection = lazyPart(loadAnalytics, 'AnalyticsSection')
+const loadHome = () => import('./home/home-section.tsx')
+const HomeSection = lazyPart(loadHome, 'HomeSection')
 
 // A job seeker finds her own area at the same address and needs none of it.
 if (typeof document !== 'undefined' && !rulesOf(readSession()?.user.role).hasRecord)
-  loadAnalytics().catch(() => undefined)
+  loadHome().catch(() => undefined)
 
 export default function OverviewPage() {
-  const t = useAnalyticsTexts()
+  const t = useHomeTexts()
   return (
     <Suspense fallback={<PageSpinner label={t.loading} />}>
-      <AnalyticsSection />
+      <HomeSection />
     </Suspense>
   )
 }

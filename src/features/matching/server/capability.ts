@@ -1,11 +1,16 @@
-import { contribute, defineCapability } from '../../../platform/server/capability.ts'
+import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
+import { hasNeeds } from '../../hiring/server/ports.ts'
+import { findNeedsOf } from './needs.ts'
 import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
 export const matching = defineCapability({
   name: 'matching',
-  uses: ['accounts', 'profiles', 'search'],
+  uses: ['accounts', 'profiles', 'search', 'hiring'],
   routes,
-  provides: [contribute(personalDataProviders, personalData)],
+  provides: [
+    answer(hasNeeds, async (ctx, employerId) => (await findNeedsOf(ctx, employerId)) !== null),
+    contribute(personalDataProviders, personalData),
+  ],
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
-import type { SignedIn } from '../../../platform/server/context.ts'
+import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { fromMinor, toMinor } from '../../../platform/shared/money.ts'
@@ -9,12 +9,16 @@ import type { Needs, saveNeeds as saveNeedsCall } from '../contract.ts'
 import { asksAnything } from './rules.ts'
 import { householdNeeds } from './tables.ts'
 
-/** What the household looks for; null while it has said nothing. */
-export async function findNeeds(ctx: SignedIn): Promise<Needs | null> {
-  const [row] = await ctx.db
+/** What the asker looks for. */
+export const findNeeds = (ctx: SignedIn): Promise<Needs | null> =>
+  findNeedsOf(ctx, ctx.actor.userId)
+
+/** What a household looks for; null while it has said nothing. */
+export async function findNeedsOf({ db }: Context, employerId: number): Promise<Needs | null> {
+  const [row] = await db
     .select()
     .from(householdNeeds)
-    .where(eq(householdNeeds.employerId, ctx.actor.userId))
+    .where(eq(householdNeeds.employerId, employerId))
   if (!row) return null
   const {
     position,

@@ -54,7 +54,7 @@ export function MatchCard({
 }
 
 /** In a few words why she fits, what matters most to the household first. */
-function Why({ reasons }: { reasons: Reason[] }) {
+export function Why({ reasons }: { reasons: Reason[] }) {
   const { results, why: t } = useTexts()
   const words = useWords()
   if (reasons.length === 0) return null
@@ -123,7 +123,7 @@ function Match({ match, currency }: { match: MatchedCandidate['match']; currency
 }
 
 /** How old she is, what she has behind her, where she is, and what was checked of her. */
-function Person({ candidate: { profile, checks } }: { candidate: MatchedCandidate }) {
+export function Person({ candidate: { profile, checks } }: { candidate: MatchedCandidate }) {
   const t = useWordTexts()
   const { age, experience_years: years, current_location: place } = profile
   const facts = [

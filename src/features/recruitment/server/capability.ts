@@ -12,6 +12,7 @@ import {
   hasArrived as arrivedPort,
   hireCreated,
   hireReverted,
+  listOpenCases as openCasesOfHousehold,
 } from '../../hiring/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { ar } from '../messages.ar.ts'
@@ -19,7 +20,7 @@ import { en } from '../messages.en.ts'
 import { letterOfAgreed, makeAgreedLetter } from './agreed-letter.ts'
 import { changeAgencyOfCase } from './agency-step.ts'
 import { hasArrived, joinCases, listWithOpenCase } from './cases-of-candidates.ts'
-import { nextStepOf } from './next-step.ts'
+import { listOpenCases, nextStepOf } from './next-step.ts'
 import { notices } from './notices.ts'
 import { closeCase, openCase } from './open-case.ts'
 import { openMissingCases } from './open-missing-cases.ts'
@@ -64,6 +65,9 @@ export const recruitment = defineCapability({
     answer(placementsPort, countPlacements),
     answer(nextStepPort, (ctx, pair) =>
       nextStepOf(ctx, pair, (step) => ({ en, ar })[ctx.locale].steps[step]),
+    ),
+    answer(openCasesOfHousehold, (ctx, employerId) =>
+      listOpenCases(ctx, employerId, (step) => ({ en, ar })[ctx.locale].steps[step]),
     ),
     answer(countCompletedRecruitments, countCompletedCases),
     answer(countExtendedOffers, countOffers),

@@ -41,7 +41,7 @@ const messages = (to: string): Place => ({ key: 'messages', to, icon: MessageCir
 /** The five places of each role, in the order of the bar. */
 const placesOf: Record<Role, Place[]> = {
   employer: [
-    { key: 'home', to: '/dashboard', icon: Home },
+    { key: 'home', to: '/dashboard', icon: Home, also: ['/dashboard/analytics'] },
     {
       key: 'browse',
       to: '/candidates',

@@ -1,0 +1,117 @@
+import type { HerAnswer } from '../../../billing/choices.ts'
+import type { UnpaidOrder } from '../../../billing/server/index.ts'
+import type { Interview, PipelineEntry } from '../../contract.ts'
+import { type Turn, turnKinds, turns } from '../../home-choices.ts'
+import type { HomePerson, HomeTurn } from '../../home-contract.ts'
+import type { OpenCase } from '../ports.ts'
+
+/** All that a household has under way, as its home reads it. */
+export interface Standing {
+  today: string
+  hasNeeds: boolean
+  entries: PipelineEntry[]
+  meetings: (Omit<Interview, 'household'> & { candidateId: number })[]
+  orders: UnpaidOrder[]
+  cases: OpenCase[]
+  said: Map<number, HerAnswer>
+  personOf: (id: number) => HomePerson
+}
+
+const turn = (
+  kind: Turn,
+  path: string,
+  more: Partial<Omit<HomeTurn, 'kind' | 'stage' | 'path'>> = {},
+): HomeTurn => ({
+  kind,
+  stage: turns[kind],
+  person: null,
+  count: 1,
+  label: null,
+  amount: null,
+  currency: null,
+  due_on: null,
+  is_overdue: false,
+  path,
+  ...more,
+})
+
+/** What is the household's turn: what is late, then by what presses most; never nothing. */
+export function turnsOf(standing: Standing): HomeTurn[] {
+  const found = [...ofMeetings(standing), ...ofSelected(standing), ...ofCases(standing)]
+  const order = (one: HomeTurn) => turnKinds.indexOf(one.kind)
+  found.sort(
+    (a, b) =>
+      Number(b.is_overdue) - Number(a.is_overdue) ||
+      order(a) - order(b) ||
+      (a.due_on ?? '9').localeCompare(b.due_on ?? '9'),
+  )
+  return [...found, ...toBegin(standing)]
+}
+
+const profileOf = (id: number): string => `/candidates/${id}`
+
+function ofMeetings({ meetings, entries, personOf }: Standing): HomeTurn[] {
+  const path = '/dashboard/interviews'
+  const open = new Set(
+    entries.flatMap(({ jobseeker_id, status, available }) =>
+      status === 'interview_scheduled' && available ? [jobseeker_id] : [],
+    ),
+  )
+  const asked = meetings.flatMap((meeting) => {
+    const { candidateId: id } = meeting
+    if (meeting.status !== 'scheduled' || !open.has(id)) return []
+    const person = personOf(id)
+    // What she proposed can be taken while it lies ahead; the meeting's own time may be over by then.
+    if (meeting.counter_times.length > 0) return [turn('choose_time', path, { person })]
+    if (meeting.is_past) return [turn('say_met', path, { person, due_on: meeting.date })]
+    return meeting.answer === 'declined' ? [turn('time_declined', path, { person })] : []
+  })
+  const met = entries.filter(
+    ({ status, available }) => status === 'interview_completed' && available,
+  )
+  return [
+    ...asked,
+    ...met.map(({ jobseeker_id: id }) => turn('decide', profileOf(id), { person: personOf(id) })),
+  ]
+}
+
+/** Where the word of someone who is selected leads: the terms come before the money. */
+const afterHerWord = {
+  waiting: null,
+  other_terms: { kind: 'answer_terms', path: () => '/dashboard/agreements' },
+  no: { kind: 'said_no', path: profileOf },
+  yes: { kind: 'pay', path: () => '/dashboard/orders' },
+  not_asked: { kind: 'ask_terms', path: profileOf },
+} as const satisfies Record<HerAnswer, { kind: Turn; path: (id: number) => string } | null>
+
+function ofSelected({ entries, orders, said, personOf }: Standing): HomeTurn[] {
+  const owed = new Map(orders.map((order) => [order.candidateId, order]))
+  return entries.flatMap(({ jobseeker_id: id, status, available }) => {
+    const next = afterHerWord[said.get(id) ?? 'not_asked']
+    if (status !== 'selected' || !available || next === null) return []
+    const { amount = null, currency = null } = owed.get(id) ?? {}
+    return [turn(next.kind, next.path(id), { person: personOf(id), amount, currency })]
+  })
+}
+
+function ofCases({ cases, today, personOf }: Standing): HomeTurn[] {
+  return cases.flatMap(({ candidateId, next }) => {
+    if (next === null) return []
+    const { label, due_on, is_yours, path } = next
+    const is_overdue = due_on !== null && due_on < today
+    if (!is_yours && !is_overdue) return []
+    const about = { person: personOf(candidateId), label, due_on, is_overdue }
+    return [turn(is_yours ? 'step' : 'late_step', path, about)]
+  })
+}
+
+/** What leads on where nothing else does: someone to invite, someone to find, what to say first. */
+function toBegin({ entries, hasNeeds }: Standing): HomeTurn[] {
+  const waiting = entries.filter(({ status, available }) => status === 'shortlisted' && available)
+  const begun: HomeTurn[] = []
+  if (waiting.length > 0)
+    begun.push(turn('invite', '/dashboard/candidates?tab=shortlisted', { count: waiting.length }))
+  if (!hasNeeds) begun.push(turn('say_needs', '/dashboard/needs'))
+  else if (waiting.length === 0) begun.push(turn('find', '/dashboard/needs'))
+  return begun
+}
