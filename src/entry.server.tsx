@@ -55,7 +55,7 @@ export default function handleRequest(
             },
           })
           page.on('finish', () => {
-            loading.set(pageContext, { html: parts.take(Buffer.concat(written).toString()) })
+            loading.set(pageContext, parts.take(Buffer.concat(written).toString()))
             resolve(new Response(null, { status, headers }))
           })
           pipe(page)

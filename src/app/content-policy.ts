@@ -11,20 +11,10 @@ export const reportHeaders = { 'reporting-endpoints': `csp="${reportPath}"` }
  */
 export function withPolicy(html: string, mark: string | null): { html: string; policy: string } {
   const marked = mark === null ? undefined : ` nonce="${mark}"`
-  const hashesOf = (name: string) =>
-    marked === undefined
-      ? []
-      : [
-          ...new Set(
-            [
-              ...html.matchAll(
-                new RegExp(`<${name}(?![^>]*\\ssrc=)([^>]*)>([\\s\\S]*?)</${name}>`, 'g'),
-              ),
-            ]
-              .filter(([, attributes = '']) => attributes.includes(marked))
-              .map(([, , text = '']) => hash(text)),
-          ),
-        ]
+  const ours = marked === undefined ? [] : inlineOf(html, marked)
+  const hashesOf = (name: string) => [
+    ...new Set(ours.filter((one) => one.name === name).map(({ text }) => hash(text))),
+  ]
   const policy = [
     "default-src 'self'",
     ["script-src 'self'", ...hashesOf('script')].join(' '),
@@ -43,6 +33,19 @@ export function withPolicy(html: string, mark: string | null): { html: string; p
     'report-to csp',
   ].join('; ')
   return { html: marked === undefined ? html : html.replaceAll(marked, ''), policy }
+}
+
+/** The inline scripts and styles that bear the mark. */
+function inlineOf(html: string, marked: string): { name: string; text: string }[] {
+  const found: { name: string; text: string }[] = []
+  for (let at = html.indexOf(marked); at !== -1; at = html.indexOf(marked, at + 1)) {
+    const end = html.indexOf('>', at)
+    const tag = html.slice(html.lastIndexOf('<', at), end)
+    const [, name] = /^<(script|style)\b(?![^>]*\ssrc=)/.exec(tag) ?? []
+    if (name !== undefined)
+      found.push({ name, text: html.slice(end + 1, html.indexOf(`</${name}>`, end)) })
+  }
+  return found
 }
 
 const hash = (text: string): string =>

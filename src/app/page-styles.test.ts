@@ -22,9 +22,18 @@ test('a part says what its classes need at first, in the order of the sheet', ()
 test('a page is given its part and the address of the sheet; what has no place for them stays', () => {
   const page =
     '<head><style data-app="true" nonce="n"></style></head><p class="b c"><link href="/assets/app.css"/>'
-  expect(withStyles(page, () => sheet)).toBe(
+  expect(withStyles({ html: page, parts: [] }, () => sheet)).toBe(
     `<head><style data-app="true" nonce="n">${sheet.partFor(new Set(['<p', 'b', 'c']))}</style></head><p class="b c"><link href="/assets/app-1.css"/>`,
   )
   const other = '<style data-app="true">p{}</style><p>'
-  expect(withStyles(other, () => expect.unreachable())).toBe(other)
+  expect(withStyles({ html: other, parts: [] }, () => expect.unreachable())).toBe(other)
+})
+
+test('what only a part of the page shows is in its styles, and what its scripts say is not', () => {
+  const style = '<style data-app="true"></style>'
+  const parts = [{ html: '<p class="b">' }]
+  const page = `${style}<i id="place"></i><link href="/assets/app.css"/><script>'<p class="a"'</script>`
+  expect(withStyles({ html: page, parts }, () => sheet)).toContain(
+    `<style data-app="true">${sheet.partFor(new Set(['<p', '<i', 'b']))}</style>`,
+  )
 })

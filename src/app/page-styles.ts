@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
+import type { PageInParts, PagePart } from '../platform/web/keep-parts.ts'
 import { sheetPlace } from '../platform/web/script-mark.ts'
 
 const assets = path.resolve(import.meta.dirname, '../../build/client/assets')
@@ -14,29 +15,42 @@ export interface Sheet {
   partFor: (shown: ReadonlySet<string>) => string
 }
 
+type Page = Pick<PageInParts, 'html' | 'parts'>
+
 /**
  * A page with the part of the sheet in it that its own elements need, so that it is painted without waiting for another answer; the whole sheet is a
  * file that the page asks for before its scripts wake it. A page without a place for them stays as it is.
  */
-export function withStyles(html: string, sheet: () => Sheet): string {
+export function withStyles({ html, parts }: Page, sheet: () => Sheet): string {
   const opening = /<style data-app[^>]*>(?=<\/style>)/.exec(html)
   if (opening === null) return html
   const { path, partFor } = sheet()
   const at = opening.index + opening[0].length
+  // Behind the sheet's link stand scripts alone.
+  const end = html.indexOf(sheetPlace)
+  const rest = shownBy(end === -1 ? html : html.slice(0, end))
+  const shown = new Set([rest, ...parts.map(shownByPart)].flat())
   return (
     html.slice(0, at) +
-    partFor(shownBy(html)) +
+    partFor(shown) +
     html.slice(at).replace(`href="${sheetPlace}"`, `href="${path}"`)
   )
 }
 
-function shownBy(html: string): Set<string> {
+const inParts = new WeakMap<PagePart, string[]>()
+function shownByPart(part: PagePart): string[] {
+  const shown = inParts.get(part) ?? shownBy(part.html)
+  inParts.set(part, shown)
+  return shown
+}
+
+/** Kinds of elements and classes, each once. */
+function shownBy(html: string): string[] {
   const found = new Set<string>()
-  const lists = new Set<string>()
-  for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g)) lists.add(list)
-  for (const list of lists) for (const name of list.split(' ')) found.add(name)
-  for (const [kind] of html.matchAll(/<[a-z]+\d?/g)) found.add(kind)
-  return found
+  for (const match of new Set(html.match(/<[a-z]+\d?| class="[^"]*"/g)))
+    if (match.startsWith('<')) found.add(match)
+    else for (const name of match.slice(' class="'.length, -1).split(' ')) found.add(name)
+  return [...found]
 }
 
 /** The sheet that `npm run build` left. */

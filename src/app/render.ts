@@ -1,11 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import {
-  createRequestHandler,
-  type RequestHandler,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Registry } from '../platform/server/capability.ts'
 import type { Host } from '../platform/server/http.ts'
 import type { Config } from '../platform/server/config.ts'
@@ -14,6 +9,7 @@ import type { PackedAnswer, PublicAnswer } from '../platform/server/packed-answe
 import { askedEachTime } from '../platform/server/response-cache.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfPath, locales, localizedPath } from '../platform/shared/locale.ts'
+import type { PageInParts } from '../platform/web/keep-parts.ts'
 import type { pageContext, servicesContext } from '../platform/web/loader.ts'
 import { reportHeaders, withPolicy } from './content-policy.ts'
 import { networkOf } from '../features/accounts/server/sign-in-api.ts'
@@ -21,6 +17,7 @@ import { count } from '../platform/server/counters.ts'
 import { FairQueue } from '../platform/server/fair-queue.ts'
 import { busyPage, pageHeaders } from './busy-page.ts'
 import { findPage } from './find-page.ts'
+import { handlerFor } from './page-handlers.ts'
 import { addressOf } from './proxies.ts'
 import { withFirstPicture } from './first-picture.ts'
 import { builtSheet, withStyles } from './page-styles.ts'
@@ -117,13 +114,15 @@ async function render(
   request: FastifyRequest,
   url: string,
 ): Promise<PublicAnswer> {
-  const { answer, text } = await answerOf({ app, config }, build, request, url)
+  const { answer, page } = await answerOf({ app, config }, build, request, url)
   const { 'x-script-mark': mark = null, ...own } = Object.fromEntries(answer.headers)
-  const { html, policy } = withPolicy(withStyles(text, builtSheet), mark)
+  const { html, policy } = withPolicy(withStyles(page, builtSheet), mark)
   const ordered = scriptsAfterPictures(html)
-  const body = config.production
-    ? await withFirstPicture(ordered, (path) => readInProcess(app, path))
-    : ordered
+  const body = page.join(
+    config.production
+      ? await withFirstPicture(ordered, (path) => readInProcess(app, path))
+      : ordered,
+  )
   const isPage = own['content-type']?.startsWith('text/html') === true
   // What a page says of itself is stricter than what holds for all.
   const headers: Record<string, string> = { ...(isPage && pageHeaders), ...own }
@@ -150,7 +149,7 @@ async function answerOf(
   build: ServerBuild,
   request: FastifyRequest,
   url: string,
-): Promise<{ answer: Response; text: string }> {
+): Promise<{ answer: Response; page: PageInParts }> {
   const context = new RouterContextProvider()
   const keys = build.entry.module as unknown as Keys
   const report = (error: unknown) =>
@@ -165,24 +164,21 @@ async function answerOf(
     requestId: request.id,
     report,
   })
-  const answer = await handlerOf(build, config)(
+  const mode = config.production ? 'production' : 'development'
+  const answer = await handlerFor(
+    build,
+    pathnameOf(url),
+    mode,
+  )(
     new Request(config.origin + pathOf(url), {
       headers: { accept: String(request.headers.accept ?? '*/*') },
     }),
     context,
   )
-  return { answer, text: context.get(keys.pageContext)?.html ?? (await answer.text()) }
+  return { answer, page: context.get(keys.pageContext) ?? wholly(await answer.text()) }
 }
 
-/** Made once for a build: it ranks all routes and makes a tree of them. */
-function handlerOf(build: ServerBuild, { production }: Config): RequestHandler {
-  const known = handlers.get(build)
-  if (known !== undefined) return known
-  const handler = createRequestHandler(build, production ? 'production' : 'development')
-  handlers.set(build, handler)
-  return handler
-}
-const handlers = new WeakMap<ServerBuild, RequestHandler>()
+const wholly = (html: string): PageInParts => ({ html, parts: [], join: (page) => page })
 
 /** The address of a file that is not there: nobody reads a page in place of a picture or a script. */
 const isFile = (url: string): boolean => /\.(?!data$)[a-z0-9]{1,8}$/i.test(pathnameOf(url))

@@ -98,7 +98,7 @@ const compressions = {
   br: (body: Buffer): Promise<Buffer> =>
     brotli(body, {
       params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: 6,
+        [zlib.constants.BROTLI_PARAM_QUALITY]: 5,
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         // A window over the whole answer and no more: to make a larger one ready costs as much as a small answer.
         [zlib.constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, bitsOf(body.length))),
@@ -120,12 +120,13 @@ const headOf = (bodies: Bodies, encoding: Encoding, body: Buffer): string[] =>
 
 /** The bytes of an answer. Made anew and still the same, those of before are as good as ever. */
 export function bodiesOf(answer: PublicAnswer, known: Bodies | undefined): Bodies {
-  const etag = etagOf(answer.body)
+  const identity = Buffer.from(answer.body)
+  const etag = etagOf(identity)
   if (known?.etag === etag && known.answer.status === answer.status) return known
   return {
     answer: { ...answer, body: '' },
     etag,
-    identity: Buffer.from(answer.body),
+    identity,
     compressed: {},
     notModified: Object.entries(commonHeaders(answer, etag)).flat(),
   }
@@ -149,5 +150,5 @@ const headersFor = (
   'content-length': String(body.length),
 })
 
-const etagOf = (body: string): string =>
+const etagOf = (body: Buffer): string =>
   `"${crypto.createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { useLocale } from './texts.ts'
 
-/** On the server, the parts of a page whose HTML is kept: what was kept under a key, else the marks between which it is about to stand. */
+/** On the server, the parts of a page whose HTML is kept: the place of what was kept under a key, else the marks between which it is about to stand. */
 export interface KeptParts {
   find: (key: string) => string | undefined
   place: (key: string) => { from: string; to: string }

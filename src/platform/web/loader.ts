@@ -1,6 +1,7 @@
 import { createContext, data } from 'react-router'
 import { localeOfPath } from '../shared/locale.ts'
 import { type Api, ApiError, createApi } from './api.ts'
+import type { PageInParts } from './keep-parts.ts'
 
 /** What the server gives to every loader. */
 export interface LoaderServices {
@@ -18,7 +19,7 @@ export interface LoaderServices {
 export const servicesContext = createContext<LoaderServices>()
 
 /** The page, once it is made: as a text, which a body would have to be read from. Handed out alike. */
-export const pageContext = createContext<{ html: string } | null>(null)
+export const pageContext = createContext<PageInParts | null>(null)
 
 interface LoaderArgs {
   /** The address of the page; the request's own is `/ar.data` where the browser asks for what the page at `/ar` holds. */
