@@ -180,6 +180,26 @@ for (const locale of locales) {
   })
 
   // spec: 1.2 No candidates found
+  test(`${locale}: whose page has a film is marked on her card, and nobody else`, async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.get('/api/candidates/?position=Nanny&has_video=true')
+    const { data } = (await answer.json()) as { data: CandidatePage }
+    const [speaking] = data.results
+    await open(page, `/candidates?position=Nanny&q=${speaking?.full_name}`, locale)
+    const cards = page.getByRole('main').getByRole('article')
+    const card = cards.filter({ hasText: speaking?.full_name ?? 'nobody' })
+    await expect(card.getByText(t.card.video, { exact: true })).toBeVisible()
+    await open(page, '/candidates?position=Cook', locale)
+    await expect(cards).toHaveCount(12)
+    const marked = await cards.getByText(t.card.video, { exact: true }).count()
+    const cooks = await request.get('/api/candidates/?position=Cook')
+    const shown = ((await cooks.json()) as { data: CandidatePage }).data.results
+    expect(marked).toBe(shown.filter((one) => one.has_video).length)
+    expect(marked).toBeLessThan(12)
+  })
+
   test(`${locale}: no candidates found says so and clears`, async ({ page, request }) => {
     const { all } = await countsOf(request)
     await open(page, `/candidates?q=zzzzqqqq${'x'.repeat(80)}`, locale)

@@ -99,6 +99,8 @@ export type Candidate = z.output<typeof candidate>
 
 /** What a card shows: enough for the list, a tenth of the bytes. */
 export const listedCandidate = candidate.omit({ profile: true }).extend({
+  /** Whether her page has a film of her. */
+  has_video: z.boolean(),
   profile: profile.pick({
     ...(Object.fromEntries(cardFields.map((name) => [name, true])) as Record<CardField, true>),
     profile_image_url: true,

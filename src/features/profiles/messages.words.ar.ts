@@ -82,6 +82,7 @@ export const words: typeof en = {
     of: (name) => `عرض الملف الكامل لـ ${name}`,
     available: 'متاحة',
     direct: 'مباشر',
+    video: 'فيديو',
     more: (n) => leftToRight(`+${n}`),
     checked: {
       identity: 'تم التحقق من الهوية',

@@ -71,6 +71,7 @@ export const words = {
     of: (name: string) => `View full profile of ${name}`,
     available: 'Available',
     direct: 'Direct',
+    video: 'Video',
     more: (n: number) => `+${n}`,
     checked: {
       identity: 'Identity checked',

@@ -122,14 +122,15 @@ function Match({ match, currency }: { match: MatchedCandidate['match']; currency
   )
 }
 
-/** How old she is, what she has behind her, where she is, and what was checked of her. */
-export function Person({ candidate: { profile, checks } }: { candidate: MatchedCandidate }) {
+/** How old she is, what she has behind her, where she is, whether there is a film of her, and what was checked of her. */
+export function Person({ candidate: { profile, checks, has_video } }: { candidate: MatchedCandidate }) {
   const t = useWordTexts()
   const { age, experience_years: years, current_location: place } = profile
   const facts = [
     age === null ? null : t.years(age),
     years === null || years === 0 ? null : t.experience(years),
     place,
+    has_video ? t.card.video : null,
   ].filter((fact) => fact !== null)
   return (
     <>

@@ -39,6 +39,7 @@ export function presentListed(
   return {
     ...identity(candidate, agency),
     checks,
+    has_video: candidate.profileVideoKey !== null,
     profile: {
       ...pickFields(attributesOf(candidate, now), cardFields),
       profile_image_url: mediaUrl(candidate.profileImageKey),

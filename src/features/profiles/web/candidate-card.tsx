@@ -1,4 +1,4 @@
-import { ArrowRight, Briefcase, MapPin, UserRound } from 'lucide-react'
+import { ArrowRight, Briefcase, MapPin, UserRound, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -36,6 +36,12 @@ export function CandidateCard({ candidate, currency, first }: Props) {
         width={320}
         height={320}
       />
+      {candidate.has_video && (
+        <span className="absolute start-3 top-3 inline-flex items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-sm font-medium text-ink-soft">
+          <Icon of={Video} size={14} />
+          {t.card.video}
+        </span>
+      )}
       <div className="flex grow flex-col gap-3 p-5">
         <div className="flex items-baseline justify-between gap-3">
           <h3 id={headingId} className="min-w-0 text-lg font-semibold leading-snug">
@@ -177,7 +183,7 @@ type ShownOfProfile =
   | 'profile_image_url'
 
 /** What a card says of a candidate. */
-export interface CardCandidate extends Pick<ListedCandidate, 'id' | 'full_name'> {
+export interface CardCandidate extends Pick<ListedCandidate, 'id' | 'full_name' | 'has_video'> {
   agency: { name: string } | null
   checks: Pick<ListedCandidate['checks'][number], 'item'>[]
   profile: Pick<ListedCandidate['profile'], ShownOfProfile>
@@ -189,12 +195,14 @@ export const cardOf = ({
   full_name,
   agency,
   checks,
+  has_video,
   profile,
 }: ListedCandidate): CardCandidate => ({
   id,
   full_name,
   agency: agency && { name: agency.name },
   checks: checks.map(({ item }) => ({ item })),
+  has_video,
   profile: {
     nationality: profile.nationality,
     age: profile.age,

@@ -47,6 +47,16 @@ test('lists published candidates with exact counts, facets and pages of 12', asy
   expect((await listed({ nationality: ['Kenyan', 'Filipino'] })).data.total).toBe(14)
 })
 
+test('a card says whether her page has a film, and not where it is', async () => {
+  const nationality = 'Burundian'
+  const silent = await createCandidate({ nationality })
+  const speaking = await createCandidate({ nationality, profileVideoKey: 'videos/hers.mp4' })
+  await vi.waitFor(async () => expect(await listedIds({ nationality })).toEqual([speaking, silent]))
+  const { data } = await listed({ nationality })
+  expect(data.results.map((one) => one.has_video)).toEqual([true, false])
+  expect(JSON.stringify(data)).not.toContain('hers.mp4')
+})
+
 // spec: 1.3 Profile, read: all fields
 test('no one reads a phone number, an e-mail, a birthday or a hidden field from the list or a profile', async () => {
   const id = await createCandidate({
