@@ -1,3 +1,4 @@
+import { stopLinkDays } from '../../src/features/alerts/choices.ts'
 import { dialogOf, newAccount, signIn } from './accounts.ts'
 import {
   expect,
@@ -46,6 +47,28 @@ for (const locale of locales) {
       await page.getByRole('button', { name: t.page.undo, exact: true }).click()
       await expect(card).toBeVisible()
       await expectAccessible(page)
+    })
+
+    test('a link that no longer stops messages says so, and where they are stopped', async ({
+      page,
+    }) => {
+      const t = texts[locale].alerts.stop
+      const main = page.getByRole('main')
+      const stop = main.getByRole('button', { name: t.submit, exact: true })
+      await open(page, '/searches/stop/of-long-ago', locale)
+      await page.context().setOffline(true)
+      await stop.click()
+      await expect(main.getByRole('alert')).toContainText(t.failed.split('.')[0] ?? '')
+      await page.context().setOffline(false)
+      await stop.press('Enter')
+      await expect(main.getByText(t.void, { exact: true })).toBeVisible()
+      await expect(main.getByText(t.voidText(stopLinkDays), { exact: true })).toBeVisible()
+      await expect(stop).toHaveCount(0)
+      const way = main.getByRole('link', { name: t.toSearches, exact: true })
+      await expect(way).toBeFocused()
+      await expectAccessible(page)
+      await way.press('Enter')
+      await expect(page).toHaveURL(/login\?.*searches/)
     })
   })
 }

@@ -9,3 +9,6 @@ export const mostAtOnce = 5
 
 /** Letters of a search's name. */
 export const mostName = 60
+
+/** A link that stops messages works so long: as long as a message is likely to be looked at. */
+export const stopLinkDays = 60

@@ -57,6 +57,9 @@ export const en = {
     text: 'You will no longer be told whom this search finds. The search itself stays: under Saved searches you can be told again at any time.',
     submit: 'Stop messages',
     done: 'Done. We no longer tell you of it.',
+    void: 'This link no longer works',
+    voidText: (days: number) =>
+      `A link in a message works for ${plural('en', days, { one: '# day', other: '# days' })}. You can still stop these messages: open Saved searches, where you may have to sign in, and choose ‘Not at all’ for this search.`,
     toSearches: 'Saved searches',
     failed: 'That did not work. Please check your connection and try again.',
   },

@@ -7,12 +7,12 @@ import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { Locale } from '../../../platform/shared/locale.ts'
 import { randomToken, tokenHash } from '../../accounts/server/sign-in-api.ts'
+import { stopLinkDays } from '../choices.ts'
 import type * as calls from '../contract.ts'
 import { texts } from '../texts.ts'
 import { savedSearches, type SavedSearchRow, searchStops } from './tables.ts'
 
-/** As long as a message is likely to be looked at. */
-const livesMs = 60 * 86_400_000
+const dayMs = 86_400_000
 
 /** How a message of some searches of a household leaves, and the link by which what it tells of is stopped without signing in. */
 export async function outgoing(ctx: Context, searches: readonly SavedSearchRow[]) {
@@ -27,7 +27,7 @@ export async function outgoing(ctx: Context, searches: readonly SavedSearchRow[]
 
 async function stopLink(ctx: Context, employerId: number, searchIds: readonly number[]) {
   const token = randomToken()
-  const until = new Date(ctx.now.getTime() + livesMs)
+  const until = new Date(ctx.now.getTime() + stopLinkDays * dayMs)
   await ctx.db.insert(searchStops).values({
     tokenHash: tokenHash(token),
     employerId,

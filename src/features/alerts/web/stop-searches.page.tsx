@@ -1,12 +1,14 @@
 import { type SubmitEvent, useState } from 'react'
 import { type MetaFunction, useParams } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { failureOf } from '../../../platform/web/failure-of.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { stopLinkDays } from '../choices.ts'
 import { stopSearches } from '../contract.ts'
 import { texts, useTexts } from './texts.ts'
 
@@ -21,14 +23,18 @@ export const meta: MetaFunction = ({ location }) => [
 /** What a link of a message leads to. One press does it: mailboxes open links to look at them, so opening must not. */
 export default function StopSearchesPage() {
   const { stop: t } = useTexts()
-  const { isBusy, isDone, error, submit } = useStop()
+  const { isBusy, isDone, isVoid, error, submit } = useStop()
   return (
     <div className="mx-auto max-w-160 px-4 py-12 sm:px-6 lg:py-20">
       <h1 className="text-3xl">{t.title}</h1>
       <Card as="div" className="mt-8">
-        {isDone ? (
-          <Alert tone="success">{t.done}</Alert>
-        ) : (
+        {isDone && <Alert tone="success">{t.done}</Alert>}
+        {isVoid && (
+          <Alert tone="info" title={t.void}>
+            {t.voidText(stopLinkDays)}
+          </Alert>
+        )}
+        {!isDone && !isVoid && (
           <form onSubmit={(event) => void submit(event)}>
             <p className="text-ink-soft">{t.text}</p>
             {error !== null && (
@@ -41,8 +47,13 @@ export default function StopSearchesPage() {
             </Button>
           </form>
         )}
-        {(isDone || error !== null) && (
-          <ButtonLink to="/dashboard/searches" variant="secondary" className="mt-5">
+        {(isDone || isVoid || error !== null) && (
+          <ButtonLink
+            to="/dashboard/searches"
+            ref={isDone || isVoid ? focus : undefined}
+            variant={isVoid ? 'primary' : 'secondary'}
+            className="mt-5"
+          >
             {t.toSearches}
           </ButtonLink>
         )}
@@ -51,21 +62,27 @@ export default function StopSearchesPage() {
   )
 }
 
+/** The way on has the focus, as the button that had it is gone. */
+const focus = (link: HTMLAnchorElement | null) => link?.focus()
+
+const untouched = { isBusy: false, isDone: false, isVoid: false, error: null as string | null }
+
 function useStop() {
   const { stop: t } = useTexts()
   const locale = useLocale()
   const { token = '' } = useParams()
-  const [state, setState] = useState({ isBusy: false, isDone: false, error: null as string | null })
+  const [state, setState] = useState(untouched)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (state.isBusy) return
-    setState({ isBusy: true, isDone: false, error: null })
+    setState({ ...untouched, isBusy: true })
     try {
       await api(stopSearches, { token })
-      setState({ isBusy: false, isDone: true, error: null })
+      setState({ ...untouched, isDone: true })
     } catch (error) {
+      const isVoid = error instanceof ApiError && error.status === 400
       const { text } = failureOf(error as Error, t.failed, locale)
-      setState({ isBusy: false, isDone: false, error: text })
+      setState({ ...untouched, isVoid, error: isVoid ? null : text })
     }
   }
   return { ...state, submit }
