@@ -57,6 +57,39 @@ for (const locale of locales) {
       expect(await heartOf(page, 0).boundingBox()).toMatchObject({ width: 44, height: 44 })
     })
 
+    test("a household's hearts stand on the home page, beside who is like her, and on best match", async ({
+      page,
+      request,
+    }) => {
+      const t = heartTexts[locale]
+      const account = await newAccount(request)
+      const headers = { authorization: `Bearer ${account.token}` }
+      await request.put('/api/employer/needs/', { headers, data: { position: 'Nanny' } })
+      await keepSession(page, account)
+      const chosen: (string | null)[] = []
+      for (const [path, count] of [
+        ['/', 12],
+        ['/candidates/500', 4],
+        ['/dashboard/needs', 12],
+      ] as const) {
+        await open(page, path, locale)
+        const hearts = page.locator('article [data-heart]').getByRole('button')
+        await expect(hearts).toHaveCount(count)
+        const free = hearts.and(page.locator('[aria-pressed="false"]')).first()
+        chosen.push(await free.getAttribute('aria-label'))
+        await free.click()
+        await expect(
+          page.getByRole('button', { name: chosen.at(-1) ?? '', exact: true, pressed: true }),
+        ).toBeVisible()
+      }
+      const shortlist = async () => {
+        const answer = await request.get('/api/employer/candidates/', { headers })
+        const { data } = (await answer.json()) as { data: { jobseeker_name: string }[] }
+        return data.map(({ jobseeker_name }) => t.label(jobseeker_name))
+      }
+      await expect.poll(shortlist).toEqual(chosen.toReversed())
+    })
+
     test('a worker sees no hearts', async ({ page, request }) => {
       await keepSession(page, (await newAccount(request, 'jobseeker')) as Account)
       await open(page, '/', locale)
