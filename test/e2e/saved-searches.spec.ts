@@ -51,6 +51,7 @@ for (const locale of locales) {
 
     test('a link that no longer stops messages says so, and where they are stopped', async ({
       page,
+      request,
     }) => {
       const t = texts[locale].alerts.stop
       const main = page.getByRole('main')
@@ -68,7 +69,8 @@ for (const locale of locales) {
       await expect(way).toBeFocused()
       await expectAccessible(page)
       await way.press('Enter')
-      await expect(page).toHaveURL(/login\?.*searches/)
+      await signIn(dialogOf(page), locale, (await newAccount(request)).number)
+      await expect(page).toHaveURL(/dashboard\/searches$/)
     })
   })
 }

@@ -1,13 +1,15 @@
-import { type SubmitEvent, useState } from 'react'
-import { type MetaFunction, useParams } from 'react-router'
-import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { type MouseEvent, type SubmitEvent, useState } from 'react'
+import { type MetaFunction, useNavigate, useParams } from 'react-router'
+import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
 import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { failureOf } from '../../../platform/web/failure-of.ts'
+import { readSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { openSignIn } from '../../accounts/web/index.ts'
 import { stopLinkDays } from '../choices.ts'
 import { stopSearches } from '../contract.ts'
 import { texts, useTexts } from './texts.ts'
@@ -48,22 +50,44 @@ export default function StopSearchesPage() {
           </form>
         )}
         {(isDone || isVoid || error !== null) && (
-          <ButtonLink
-            to="/dashboard/searches"
-            ref={isDone || isVoid ? focus : undefined}
-            variant={isVoid ? 'primary' : 'secondary'}
-            className="mt-5"
-          >
-            {t.toSearches}
-          </ButtonLink>
+          <ToSearches hasFocus={isDone || isVoid} variant={isVoid ? 'primary' : 'secondary'} />
         )}
       </Card>
     </div>
   )
 }
 
-/** The way on has the focus, as the button that had it is gone. */
+const searches = '/dashboard/searches'
 const focus = (link: HTMLAnchorElement | null) => link?.focus()
+
+/** The way on; who is not signed in signs in first. It has the focus where the button that had it is gone. */
+function ToSearches({
+  hasFocus,
+  variant,
+}: {
+  hasFocus: boolean
+  variant: 'primary' | 'secondary'
+}) {
+  const { stop: t } = useTexts()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const follow = (event: MouseEvent) => {
+    if (readSession() !== null) return
+    event.preventDefault()
+    openSignIn({ onSignedIn: () => void navigate(localizedPath(searches, locale)) })
+  }
+  return (
+    <ButtonLink
+      to={searches}
+      onClick={follow}
+      ref={hasFocus ? focus : undefined}
+      variant={variant}
+      className="mt-5"
+    >
+      {t.toSearches}
+    </ButtonLink>
+  )
+}
 
 const untouched = { isBusy: false, isDone: false, isVoid: false, error: null as string | null }
 
