@@ -1,13 +1,9 @@
-import type { Ref } from 'react'
 import { Link, type LinkProps, NavLink, type NavLinkProps } from 'react-router'
 import { localizedPath } from '../shared/locale.ts'
 import { useLocale } from './texts.ts'
 
 /** A link within the language of the page; `to` is the English path. */
-export function LocalLink({
-  to,
-  ...props
-}: Omit<LinkProps, 'to'> & { to: string; ref?: Ref<HTMLAnchorElement> | undefined }) {
+export function LocalLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: string }) {
   return <Link to={localizedPath(to, useLocale())} {...props} />
 }
 

@@ -58,7 +58,7 @@ export default function StopSearchesPage() {
 }
 
 const searches = '/dashboard/searches'
-const focus = (link: HTMLAnchorElement | null) => link?.focus()
+const focusWithin = (part: HTMLElement | null) => part?.querySelector('a')?.focus()
 
 /** The way on; who is not signed in signs in first. It has the focus where the button that had it is gone. */
 function ToSearches({
@@ -77,15 +77,11 @@ function ToSearches({
     openSignIn({ onSignedIn: () => void navigate(localizedPath(searches, locale)) })
   }
   return (
-    <ButtonLink
-      to={searches}
-      onClick={follow}
-      ref={hasFocus ? focus : undefined}
-      variant={variant}
-      className="mt-5"
-    >
-      {t.toSearches}
-    </ButtonLink>
+    <div ref={hasFocus ? focusWithin : undefined} className="mt-5">
+      <ButtonLink to={searches} onClick={follow} variant={variant}>
+        {t.toSearches}
+      </ButtonLink>
+    </div>
   )
 }
 
