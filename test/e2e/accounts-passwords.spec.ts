@@ -73,7 +73,10 @@ for (const { title, locale, viewport } of places) {
       await change([password, 'short', 'shorter'], t.errors.newPasswordsDiffer)
       await change([password, 'short', 'short'], t.errors.newPasswordTooShort)
       await change([password, password, password], t.errors.newPasswordUnchanged)
-      await change(['not-her-password', 'another-one', 'another-one'], t.errors.currentPasswordWrong)
+      await change(
+        ['not-her-password', 'another-one', 'another-one'],
+        t.errors.currentPasswordWrong,
+      )
       await expectAccessible(page, openDialog)
       await stopClock(page)
       await change([password, 'another-one', 'another-one'], t.changePassword.done)

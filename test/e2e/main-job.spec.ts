@@ -133,7 +133,9 @@ for (const { title, locale, viewport } of mainPlaces) {
         .getByRole('status')
         .filter({ hasText: billing.payment.outcomes.paid.title })
         .getByRole('link')
-      await expect(onward).toHaveText(billing.payment.goOn(texts[locale].recruitment.steps.offer_letter))
+      await expect(onward).toHaveText(
+        billing.payment.goOn(texts[locale].recruitment.steps.offer_letter),
+      )
       await expectAccessible(page)
       await onward.first().click()
       await expect(page).toHaveURL(/\/dashboard\/recruitments\/\d+$/)

@@ -123,7 +123,11 @@ function Match({ match, currency }: { match: MatchedCandidate['match']; currency
 }
 
 /** How old she is, what she has behind her, where she is, whether there is a film of her, and what was checked of her. */
-export function Person({ candidate: { profile, checks, has_video } }: { candidate: MatchedCandidate }) {
+export function Person({
+  candidate: { profile, checks, has_video },
+}: {
+  candidate: MatchedCandidate
+}) {
   const t = useWordTexts()
   const { age, experience_years: years, current_location: place } = profile
   const facts = [
