@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Locale } from '../../src/platform/shared/locale.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
 import { publishedCandidate, runningAgency } from './agencies.ts'
-import { as } from './at.ts'
+import { as, at } from './at.ts'
 import { payNewestOrder } from './dashboards.ts'
 import { publishedWorker } from './hires.ts'
 import {
@@ -10,12 +10,22 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  messagesTo,
   open,
   places,
   test,
 } from './journey.ts'
 import { proposeTerms, shortlistedBy } from './terms.ts'
 import { texts } from './texts.ts'
+
+/** The address in the newest message to a number that leads to terms, once it has come. */
+async function dealPath(phoneNumber: string): Promise<string> {
+  let path = ''
+  const newest = () =>
+    (path = /\/deal\/\S+/.exec(messagesTo(phoneNumber).at(-1)?.text ?? '')?.[0] ?? '')
+  await expect.poll(newest).not.toBe('')
+  return path
+}
 
 /** Somebody whom a household has asked, who has said yes, and been paid for. */
 async function hiredOnTerms(request: APIRequestContext, name: string) {
@@ -35,7 +45,70 @@ async function hiredOnTerms(request: APIRequestContext, name: string) {
 for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
     test.use({ viewport })
-    const { agreements: t, recruitment } = texts[locale]
+    const { agreements: t, terms: words, recruitment } = texts[locale]
+
+    test('terms are answered by the link of a message, without signing in and without a network at first', async ({
+      browser,
+      baseURL,
+      request,
+    }) => {
+      const { worker, candidateId } = await publishedWorker(request, 'Jocelyn Aquino')
+      const household = await newAccount(request)
+      await shortlistedBy(request, household, candidateId)
+      await proposeTerms(request, household, candidateId)
+      const path = await dealPath(`+974${worker.number}`)
+      const faults: string[] = []
+      const page = await at(browser, null, { origin: baseURL ?? '', faults }, { viewport })
+      // A session that has ended on this device takes nobody away from her link.
+      await keepSession(page, { ...household, token: 'ended', refreshToken: 'ended' })
+      await open(page, path, locale)
+      await expect(page.getByRole('heading', { level: 1, name: t.deal.title })).toBeVisible()
+      await expect(page.getByText(t.deal.oneAct)).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+
+      // Without a network what she pressed and typed is there, and she is told.
+      await page.getByRole('button', { name: t.answer.other }).click()
+      const form = page.locator(openDialog)
+      await expect(form.getByRole('textbox', { name: words.names.role, exact: true })).toHaveValue(
+        texts[locale].candidates.values.position.Nanny ?? '',
+      )
+      await form.getByLabel(words.names.wage).fill('2100')
+      await page.context().setOffline(true)
+      await form.getByRole('button', { name: t.counter.submit, exact: true }).click()
+      await expect(form.getByRole('alert').first()).toBeVisible()
+      await expect(form.getByLabel(words.names.wage)).toHaveValue('2100')
+      await form.getByRole('button', { name: t.cancel }).click()
+      await page.getByRole('button', { name: t.answer.yes }).click()
+      await expect(page.getByText(t.answer.failed)).toBeVisible()
+      await expect(page.getByRole('button', { name: t.answer.yes })).toBeEnabled()
+      await page.context().setOffline(false)
+
+      // Below the law nothing leaves; the field says why.
+      await page.getByRole('button', { name: t.answer.other }).click()
+      await form.getByLabel(words.names.wage).fill('900')
+      await form.getByRole('button', { name: t.counter.submit, exact: true }).click()
+      await expect(form.getByText('Law 17/2020').first()).toBeVisible()
+      await expectAccessible(page, openDialog)
+      await form.getByLabel(words.names.wage).fill('2100')
+      await form
+        .getByRole('button', { name: t.counter.submit, exact: true })
+        .dblclick({ delay: 20 })
+      await expect(page.getByText(t.deal.states.countered)).toBeVisible()
+
+      // The link has done its one act, and says so when it is opened again.
+      await open(page, path, locale)
+      await expect(page.getByText(t.deal.states.countered)).toBeVisible()
+      await expect(page.getByRole('button', { name: t.answer.yes })).toHaveCount(0)
+      await expectAccessible(page)
+
+      // Of a link that is not ours nothing is shown, and the way in is.
+      await open(page, '/deal/not-one-of-ours', locale)
+      await expect(page.getByRole('heading', { name: t.deal.notOpened })).toBeVisible()
+      await expect(page.getByRole('link', { name: t.deal.signIn })).toBeVisible()
+      await expectAccessible(page)
+      expect(faults).toEqual([])
+    })
 
     test('an agency answers terms for somebody without an account', async ({ page, request }) => {
       const agency = await runningAgency(request)
