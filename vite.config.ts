@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { browserContracts } from './scripts/browser-contracts.ts'
+import { readerLanguage } from './scripts/reader-language.ts'
 import { leanIcons } from './scripts/lean-icons.ts'
 import { shortClassNames } from './scripts/short-class-names.ts'
 
@@ -15,18 +16,20 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   [
     'base',
     [
-      'platform/shared/(locale|digits|money|format|paging|pictures)',
+      'platform/shared/(locales?|catalogues|digits|money|format|paging|pictures)',
       'platform/web/(session|texts|local-link|meta|offline)',
       'ui/(button|drawing|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|empty-state|theme|theme-switch|visually-hidden)',
       'features/profiles/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
-      'features/accounts/(side-rules|web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts))',
-      'features/content/web/site/(site[.]layout|site-texts|plain-texts|error-message|site-header|site-footer|language-switch|brand|route-news)',
+      'features/accounts/(side-rules|web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts)|messages[.](entry|menu)[.].*)',
+      'features/content/messages[.]plain[.].*',
+      'features/content/web/site/(site[.]layout|plain-texts|error-message|site-header|site-footer|language-switch|brand|route-news)',
     ],
     [
       'arrow-right',
       'briefcase',
       'chevron-down',
       'chevron-right',
+      'languages',
       'map-pin',
       'menu',
       'monitor',
@@ -41,14 +44,14 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     'profile',
     [
       'features/profiles/(height-rules|messages[.]profile[.].*|web/(profile-facts|profile-media|profile-texts|facts|language-table|similar-candidates))',
-      'features/hiring/web/(panel-frame|use-panel-texts)',
+      'features/hiring/(messages[.]panel[.].*|web/(panel-frame|use-panel-texts))',
     ],
   ],
   ['section', ['features/content/web/site/(lattice|section)'], ['sparkles']],
   ['notice', ['ui/(alert|text-area)', 'platform/shared/near-dial-codes'], ['circle-check']],
   ['wire', ['platform/web/(api|query-string)']],
   ['skeleton', ['ui/skeleton', 'features/enquiries/web/open-report-button']],
-  ['failure', ['platform/web/(failure-of|failure-words)']],
+  ['failure', ['platform/web/(failure-of|failure-words|failure[.].*)']],
   [
     'list',
     [
@@ -133,14 +136,21 @@ const groups = [
   ...files.map(([name, sources, icons = [], packages = 'none'], place) => ({
     name,
     test: new RegExp(
-      `/src/(${sources.join('|')})[.]tsx?$|/lucide-react/.*/(${icons.join('|')})[.]m?js$|node_modules/(${packages})/`,
+      `/src/(${sources.join('|')})[.]tsx?([?]en)?$|/lucide-react/.*/(${icons.join('|')})[.]m?js$|node_modules/(${packages})/`,
     ),
     priority: files.length - place,
   })),
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [browserContracts(), leanIcons(), tailwindcss(), reactRouter(), shortClassNames()],
+  plugins: [
+    browserContracts(),
+    readerLanguage(),
+    leanIcons(),
+    tailwindcss(),
+    reactRouter(),
+    shortClassNames(),
+  ],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -11,7 +11,7 @@ export default defineConfig({
       'scripts/**/*.test.ts',
     ],
     globalSetup: ['test/database.ts'],
-    setupFiles: ['test/strict-console.ts'],
+    setupFiles: ['test/strict-console.ts', 'src/platform/server/catalogues.ts'],
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,

@@ -4,12 +4,14 @@ import path from 'node:path'
 import { packageProgram, root, runCommand, secondsSince } from './command.ts'
 import { takeLockOrWait } from './lock.mjs'
 import { precompress } from './precompress.ts'
+import { splitLanguages } from './reader-language.ts'
 
 type Log = (text: string) => void
 
 const INPUTS = [
   'src',
   'public',
+  'scripts/reader-language.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -44,6 +46,7 @@ async function build(log: Log): Promise<void> {
     { env: { NODE_ENV: 'production' }, quiet: true },
   )
   if (code !== 0) throw new Error(`${output}\nBuilding the pages failed.`)
+  splitLanguages(path.join(buildFolder, 'client'))
   await precompress(path.join(buildFolder, 'client'))
   fs.writeFileSync(stampFile, stamp)
   log(`Pages built in ${secondsSince(began)} s.`)

@@ -41,12 +41,12 @@ const figures: Figure[] = [
   {
     what: 'existing files that a third language touches',
     goal: 1,
-    bound: 143,
-    // A catalogue in Arabic is one of its own: another language stands beside it.
+    bound: 1,
+    // The table of languages itself, and whatever else names Arabic where each language ought to be: its module, a comparison, a pair of texts.
     measure: (files) =>
       count(
         files.filter((file) => !file.endsWith('.ar.ts')),
-        /\.ar\.ts'|=== 'ar'|\bar: |\bar\b.*\]\[\w+(\.locale)?\]/,
+        /from '[^']*\.ar\.ts'|[!=]== '(ar|en)'|Record<Locale, [^>]*> = \{|^  ar: \{$/m,
       ),
   },
   { what: 'functions over 60 lines', goal: 0, bound: 0, measure: longFunctions },

@@ -5,7 +5,7 @@ import {
   type WhatsAppTemplate,
 } from '../src/features/notifications/server/templates-api.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
-import { locales } from '../src/platform/shared/locale.ts'
+import { locales } from '../src/platform/shared/locales.ts'
 
 export const templatesFile = 'docs/operations/whatsapp.md'
 const mark = '<!-- What follows is written by npm run whatsapp:templates -->'

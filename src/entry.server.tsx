@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { addTranslations } from './platform/shared/catalogues.ts'
 import { pageContext, servicesContext } from './platform/web/loader.ts'
 import { RequestNumber } from './platform/web/error-number.tsx'
 import { partsOf } from './platform/web/keep-parts.ts'
@@ -17,6 +18,12 @@ import { ScriptMark } from './platform/web/script-mark.ts'
 export { pageContext, servicesContext }
 
 const giveUpAfterMs = 6000
+
+addTranslations(
+  import.meta.glob(['./features/*/*.*.ts', './platform/web/*.*.ts', '!**/*.test.ts'], {
+    eager: true,
+  }),
+)
 
 /** Renders a page whole. Its inline scripts bear a mark that nobody could know before: src/app/content-policy.ts hashes those, and no others. */
 export default function handleRequest(

@@ -13,7 +13,7 @@ import {
 import css from './app.css?inline'
 import { loadNationalityWords } from './features/search/web/index.ts'
 import { PageError } from './features/content/web/index.ts'
-import { directionOf } from './platform/shared/locale.ts'
+import { directionOf, localePrefix } from './platform/shared/locale.ts'
 import { loaderTools } from './platform/web/loader.ts'
 import { ScriptMark, sheetPlace } from './platform/web/script-mark.ts'
 import { useLocale } from './platform/web/texts.ts'
@@ -32,7 +32,7 @@ const plainRules = 'window.__zod_globalConfig={jitless:!0};'
 
 // Before the first paint: the chosen theme, whether someone is signed in, whether the demo's bar is hidden, so that nothing jumps;
 // and in a signed-in room the question who it is, which everything there waits for (platform/web/browser-api.ts takes the answer).
-const bootScript = `${trustScript}${plainRules}(()=>{try{const d=document.documentElement,t=localStorage.getItem('theme');if(t)d.dataset.theme=t;const k=localStorage.getItem('token');if(k&&localStorage.getItem('user')){d.setAttribute('data-signed-in','');if(/^(\\/ar)?\\/(dashboard|account|notifications|agency|admin)(\\/(?!login|join)|$)/.test(location.pathname))(window.me={token:k,at:Date.now(),answer:fetch('/api/auth/me',{headers:{authorization:'Bearer '+k,'accept-language':d.lang}})}).answer.catch(()=>{})};if(sessionStorage.getItem('demo-bar-hidden'))d.setAttribute('data-demo-bar-hidden','')}catch{}})()`
+const bootScript = `${trustScript}${plainRules}(()=>{try{const d=document.documentElement,t=localStorage.getItem('theme');if(t)d.dataset.theme=t;const k=localStorage.getItem('token');if(k&&localStorage.getItem('user')){d.setAttribute('data-signed-in','');if(/^${localePrefix.replaceAll('/', '\\/')}?\\/(dashboard|account|notifications|agency|admin)(\\/(?!login|join)|$)/.test(location.pathname))(window.me={token:k,at:Date.now(),answer:fetch('/api/auth/me',{headers:{authorization:'Bearer '+k,'accept-language':d.lang}})}).answer.catch(()=>{})};if(sessionStorage.getItem('demo-bar-hidden'))d.setAttribute('data-demo-bar-hidden','')}catch{}})()`
 
 // An error can make the page anew in the browser: what stands in the document already is what its policy allows.
 const boot = import.meta.env.SSR
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#8a1538" />
         <script nonce={mark} dangerouslySetInnerHTML={{ __html: boot }} />
-        {fontPreloads[locale].map((href) => (
+        {fontPreloads(locale).map((href) => (
           <link
             key={href}
             rel="preload"

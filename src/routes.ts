@@ -6,9 +6,10 @@ import {
   type RouteConfig,
   type RouteConfigEntry,
 } from '@react-router/dev/routes'
+import { type Locale, locales, standard } from './platform/shared/locales.ts'
 
 /** What makes a page of one language; each file is named from its capability on. */
-function makerFor(locale: 'en' | 'ar') {
+function makerFor(locale: Locale) {
   const id = (name: string) => ({ id: `${locale}:${name}` })
   const fileOf = (file: string) => `features/${file}.page.tsx`
   return {
@@ -21,8 +22,8 @@ function makerFor(locale: 'en' | 'ar') {
 }
 type Maker = ReturnType<typeof makerFor>
 
-/** Every page, once for each language: English at the root, Arabic under /ar. */
-function pages(locale: 'en' | 'ar') {
+/** Every page, once for each language: English at the root, another below its tag. */
+function pages(locale: Locale) {
   const make = makerFor(locale)
   return [make.frame('content/web/site/site', 'site', sitePages(make))]
 }
@@ -174,7 +175,8 @@ const dashboardPages = ({ page, start }: Maker) => [
 const development = process.env.NODE_ENV === 'development'
 
 export default [
-  ...pages('en'),
-  ...prefix('ar', pages('ar')),
+  ...locales.flatMap((locale) =>
+    locale === standard ? pages(locale) : prefix(locale, pages(locale)),
+  ),
   ...(development ? [route('design', 'ui/design.page.tsx')] : []),
 ] satisfies RouteConfig

@@ -7,8 +7,8 @@ import { makeUser } from './people.ts'
 import { formOf, samplePdf } from './samples.ts'
 import { auditLog } from '../src/platform/server/audit.ts'
 import { listManagedDocuments } from '../src/features/agencies/candidates-contract.ts'
-import { privacyAr } from '../src/features/content/privacy.ar.ts'
-import { privacyEn } from '../src/features/content/privacy.en.ts'
+import { privacy as privacyAr } from '../src/features/content/privacy.ar.ts'
+import { privacy as privacyEn } from '../src/features/content/privacy.en.ts'
 import {
   addDocument,
   type CandidateDocument,

@@ -13,7 +13,7 @@ export const pageHeaders = {
 export function busyPage(path: string, refusal: AppError): PackedAnswer {
   const locale = localeOfPath(path)
   const seconds = refusal.detail.retryAfterSeconds ?? 1
-  const words = generalTexts[locale][refusal.code] ?? ''
+  const words = (generalTexts[locale] as Record<string, string>)[refusal.code] ?? ''
   return {
     status: refusal.status,
     headers: {

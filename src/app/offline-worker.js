@@ -1,9 +1,12 @@
 // Runs in the browser, beside the pages: keeps the public pages seen last, so that they open without a connection.
-// Served by offline.ts, which puts the build's name in front: `const build = '…'`.
+// Served by offline.ts, which puts the build's name and the languages in front: `const build = '…'`, `const prefixes = ['', '/ar']`.
 
 /** Of public pages alone: never a dashboard, a demo, a link with a token, and nothing below /api. */
-const publicPage = /^(\/ar)?\/?(candidates(\/\d+)?|pricing|visa|about|contact|privacy|terms)?$/
-const offlinePage = (path) => (/^\/ar(\/|$)/.test(path) ? '/ar/offline' : '/offline')
+const publicPage = new RegExp(
+  `^(${prefixes.join('|')})/?(candidates(/\\d+)?|pricing|visa|about|contact|privacy|terms)?$`,
+)
+const offlinePage = (path) =>
+  `${prefixes.find((prefix) => prefix !== '' && `${path}/`.startsWith(`${prefix}/`)) ?? ''}/offline`
 
 const storeOf = {
   pages: 'manzil-pages',
@@ -128,10 +131,10 @@ async function keep(kind, key, answer) {
   } catch {}
 }
 
-/** The page for no connection in both languages, with the scripts and fonts that it names. */
+/** The page for no connection in each language, with the scripts and fonts that it names. */
 async function keepOfflinePages() {
   const cache = await caches.open(storeOf.offline)
-  for (const path of ['/offline', '/ar/offline']) {
+  for (const path of prefixes.map((prefix) => `${prefix}/offline`)) {
     const answer = await fetch(path, { ...fromServer, credentials: 'omit' })
     if (!answer.ok) throw new Error(path)
     await cache.put(path, answer.clone())

@@ -3,9 +3,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../platform/server/config.ts'
+import { localizedPath } from '../platform/shared/locale.ts'
+import { locales } from '../platform/shared/locales.ts'
 
 const worker = path.join(import.meta.dirname, 'offline-worker.js')
 const assets = path.resolve(import.meta.dirname, '../../build/client/assets')
+
+/** What addresses begin with, in each language. */
+const prefixes = locales.map((locale) => localizedPath('/', locale).replace(/\/$/, ''))
 
 /** Takes itself and all that was kept away, at the next visit of whoever has it. */
 const removal = `self.addEventListener('install', () => self.skipWaiting())
@@ -18,7 +23,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 /** /sw.js, the worker that keeps the pages seen last; from the root, so that it may look after all of the site. */
 export function mountOfflineWorker(app: FastifyInstance, { offlinePages }: Config): void {
   const body = offlinePages
-    ? `const build = '${buildName()}'\n${fs.readFileSync(worker, 'utf8')}`
+    ? `const build = '${buildName()}'\nconst prefixes = ${JSON.stringify(prefixes)}\n${fs.readFileSync(worker, 'utf8')}`
     : removal
   app.get('/sw.js', async (_request, reply) =>
     reply

@@ -1,4 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
+import { localeOfPath } from '../platform/shared/locale.ts'
+import { isLocale, type Locale } from '../platform/shared/locales.ts'
 import { findPage } from './find-page.ts'
 
 type Mode = 'production' | 'development'
@@ -13,9 +15,12 @@ export function handlerFor(build: ServerBuild, pathname: string, mode: Mode): Re
   const path = pathname.replace(/\.data$/, '')
   const page = findPage(build, path)
   // What is not there lies at any depth, and the router's own questions name no page.
-  const key = page === undefined || page.endsWith(':not-found') ? 'all' : page
+  const isKnown = page !== undefined && !page.endsWith(':not-found')
+  const locale = localeOfPath(path)
+  const key = isKnown ? page : locale
   const handler =
-    handlers.get(key) ?? createRequestHandler(key === 'all' ? build : partOf(build, path), mode)
+    handlers.get(key) ??
+    createRequestHandler(inLanguage(locale, isKnown ? partOf(build, path) : build), mode)
   handlers.set(key, handler)
   return handler
 }
@@ -39,4 +44,20 @@ function branchOf({ routes }: ServerBuild, id: string | undefined): string[] {
   const branch: string[] = []
   for (let at = id; at !== undefined; at = routes[at]?.parentId) branch.push(at)
   return branch
+}
+
+/** A build with its scripts as a language has them (scripts/reader-language.ts); a page has those of its own, wherever it is asked for. */
+function inLanguage(locale: Locale, build: ServerBuild): ServerBuild {
+  const { assets } = build
+  const moved = <Of>(of: Of, locale: Locale): Of =>
+    JSON.parse(
+      JSON.stringify(of).replaceAll(/"\/assets\/([^"/]+\.js")/g, `"/assets/${locale}/$1`),
+    ) as Of
+  const routes = Object.fromEntries(
+    Object.entries(assets.routes).map(([id, route]) => {
+      const [own = ''] = id.split(':')
+      return [id, moved(route, isLocale(own) ? own : locale)]
+    }),
+  )
+  return { ...build, assets: { ...assets, entry: moved(assets.entry, locale), routes } }
 }

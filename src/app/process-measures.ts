@@ -5,6 +5,7 @@ import type { Registry } from '../platform/server/capability.ts'
 import { type CounterName, counters, readCounter } from '../platform/server/counters.ts'
 import type { Host } from '../platform/server/http.ts'
 import type { Measure } from '../platform/server/measures.ts'
+import { missingTexts } from '../platform/shared/catalogues.ts'
 import { diskMeasure } from './disk-room.ts'
 
 /** What this process measures of itself: its disk, connections, cache and index, and what it has counted. */
@@ -48,6 +49,13 @@ export const processMeasures = (host: Host, registry: Registry): readonly Measur
     labels: ['dial_code'],
     isCounter: true,
     read: () => costOfCodes(host, registry),
+  },
+  {
+    name: 'texts_missing',
+    help: 'Texts that a language says in English for want of its own',
+    labels: ['language'],
+    read: () =>
+      Object.entries(missingTexts()).map(([language, value]) => ({ labels: { language }, value })),
   },
   ...(Object.keys(counters) as CounterName[]).map((name): Measure => ({
     name: `${name}_total`,

@@ -3,7 +3,8 @@ import { anyoneTag, listIndexable } from '../features/search/server/index.ts'
 import type { Host } from '../platform/server/http.ts'
 import { noteShown } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
-import { locales, localizedPath } from '../platform/shared/locale.ts'
+import { localizedPath } from '../platform/shared/locale.ts'
+import { locales } from '../platform/shared/locales.ts'
 
 const pages = [
   '/',

@@ -1,19 +1,25 @@
 /// <reference types="vite/client" />
 import arabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
 import latin from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
-import type { Locale } from '../platform/shared/locale.ts'
+import { languageOf, type Locale, type ScriptName } from '../platform/shared/locales.ts'
 
-/** Addresses of the fonts a page needs at once, for `<link rel="preload" as="font" crossOrigin="anonymous">`; Arabic pages carry Latin digits and names too. */
-export const fontPreloads: Record<Locale, string[]> = { en: [latin], ar: [arabic, latin] }
+/** The faces of each script, and letters that call for them; other scripts carry Latin digits and names too. */
+const faces: Record<ScriptName, { files: string[]; sample: string }> = {
+  Latin: { files: [latin], sample: 'a' },
+  Arabic: { files: [arabic, latin], sample: 'aا' },
+}
 
-const sample: Record<Locale, string> = { en: 'a', ar: 'aا' }
+const facesOf = (locale: Locale) => faces[languageOf(locale).script]
+
+/** Addresses of the fonts a page needs at once, for `<link rel="preload" as="font" crossOrigin="anonymous">`. */
+export const fontPreloads = (locale: Locale): string[] => facesOf(locale).files
 
 /** Milliseconds after which a page keeps the type it came with: to set a page anew freezes a slow phone for a third of a second. */
 const latest = 1000
 
 /** A script for the head, after the styles: marks the root if the browser has the faces of the page's language in time. */
 export const requestFonts = (locale: Locale): string =>
-  `document.fonts.load('1em "Readex Pro"','${sample[locale]}').then(()=>{if(${latest}>performance.now())document.documentElement.setAttribute('data-readex','')},()=>{})`
+  `document.fonts.load('1em "Readex Pro"','${facesOf(locale).sample}').then(()=>{if(${latest}>performance.now())document.documentElement.setAttribute('data-readex','')},()=>{})`
 
 /** Marks the root for a page that is drawn anyway, once the browser has the type. */
 export function applyFonts(): void {

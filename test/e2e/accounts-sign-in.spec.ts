@@ -25,7 +25,7 @@ for (const { title, locale, viewport } of places) {
     }) => {
       let arrive = () => {}
       const arrived = new Promise<void>((resolve) => (arrive = resolve))
-      await page.route(/\/assets\/entry-.*\.js$/, async (route) => {
+      await page.route(/\/assets\/\w+\/entry-.*\.js$/, async (route) => {
         await arrived
         await route.continue()
       })
@@ -127,7 +127,7 @@ for (const { title, locale, viewport } of places) {
       // The employer is asked what she wanted, without another click, also when the hearts of the page had her list first.
       await open(page, '/candidates/500', locale)
       const listed = page.waitForResponse(/api\/employer\/candidates\/$/)
-      await page.route(/assets\/household-panel-/, async (route) => {
+      await page.route(/assets\/\w+\/household-panel-/, async (route) => {
         await listed
         await route.continue()
       })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { localizedPath, type Locale } from '../../src/platform/shared/locale.ts'
+import { localizedPath } from '../../src/platform/shared/locale.ts'
+import type { Locale } from '../../src/platform/shared/locales.ts'
 import {
   dialogOf,
   fullName,

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import type { SelfServiceRole } from '../../src/features/accounts/role-rules.ts'
-import type { Locale } from '../../src/platform/shared/locale.ts'
+import type { Locale } from '../../src/platform/shared/locales.ts'
 import { hydrated, codeFor, expect, newNumber } from './journey.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { desk as deskAr } from '../../src/features/enquiries/messages.support.ar.ts'
 import { desk as deskEn } from '../../src/features/enquiries/messages.support.en.ts'
-import type { Locale } from '../../src/platform/shared/locale.ts'
+import type { Locale } from '../../src/platform/shared/locales.ts'
 import { keepSession } from './accounts.ts'
 import { dayFromNow, householdWithList, rowOf } from './dashboards.ts'
 import {

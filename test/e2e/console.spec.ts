@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
-import { localizedPath, type Locale } from '../../src/platform/shared/locale.ts'
+import { localizedPath } from '../../src/platform/shared/locale.ts'
+import type { Locale } from '../../src/platform/shared/locales.ts'
 import { keepSession, newAccount, signIn, signOut } from './accounts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
 import { appCode, newOperator, operatorPassword, post } from './operators.ts'

@@ -4,7 +4,7 @@ import { as, at } from './at.ts'
 import { publishedWorker } from './hires.ts'
 import { expect, expectAccessible, open, phone, test } from './journey.ts'
 import { texts } from './texts.ts'
-import type { Locale } from '../../src/platform/shared/locale.ts'
+import type { Locale } from '../../src/platform/shared/locales.ts'
 
 const soon = { timeout: 5000 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Locale, localizedPath } from '../../src/platform/shared/locale.ts'
+import { localizedPath } from '../../src/platform/shared/locale.ts'
+import type { Locale } from '../../src/platform/shared/locales.ts'
 import { documentKinds } from '../../src/features/profiles/choices.ts'
 import { failureWords } from '../../src/platform/web/failure-words.ts'
 import { samplePdf } from '../samples.ts'

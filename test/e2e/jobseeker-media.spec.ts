@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Locale } from '../../src/platform/shared/locale.ts'
+import type { Locale } from '../../src/platform/shared/locales.ts'
 import { samplePicture } from '../samples.ts'
 import { type Account, dialogOf, keepSession, newAccount, openDialog } from './accounts.ts'
 import { expect, expectAccessible, locales, open, phone, stopClock, test } from './journey.ts'

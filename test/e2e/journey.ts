@@ -2,7 +2,9 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { localizedPath, type Locale } from '../../src/platform/shared/locale.ts'
+import '../../src/platform/server/catalogues.ts'
+import { localizedPath } from '../../src/platform/shared/locale.ts'
+import type { Locale } from '../../src/platform/shared/locales.ts'
 import { dataFolder, startCopy } from './server.ts'
 
 export { expect }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { CandidatePage } from '../../src/features/search/contract.ts'
-import type { Locale } from '../../src/platform/shared/locale.ts'
+import type { Locale } from '../../src/platform/shared/locales.ts'
 import { publishedWorker } from './hires.ts'
 import {
   codeFor,

@@ -49,7 +49,7 @@ test('a package starts as somebody else, with nothing around it and where it may
     expect((await request.get(`${origin}/readyz`)).status()).toBe(200)
     const home = await (await request.get(`${origin}/ar`)).text()
     expect(home).toContain('dir="rtl"')
-    const script = /\/assets\/[\w-]+\.js/.exec(home)?.[0] ?? ''
+    const script = /\/assets\/\w+\/[\w-]+\.js/.exec(home)?.[0] ?? ''
     expect((await request.get(origin + script)).status()).toBe(200)
     expect(await stop(child)).toBe(0)
 

@@ -12,7 +12,7 @@ for (const locale of locales) {
       if (message.text().includes('Content Security Policy')) refused.push(message.text())
     })
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-    await page.route('**/assets/site.layout-*.js', (route) =>
+    await page.route('**/assets/*/site.layout-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: 'export default function Frame() { throw new Error("broken") }; export { Frame as ErrorBoundary }',
@@ -35,7 +35,7 @@ for (const locale of locales) {
     context,
   }) => {
     const { site, accounts } = texts[locale]
-    await page.route('**/assets/demo-bar-*.js', (route) => route.abort('internetdisconnected'))
+    await page.route('**/assets/*/demo-bar-*.js', (route) => route.abort('internetdisconnected'))
     await open(page, '/about', locale)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).not.toHaveText(site.errors.failed.title)
@@ -44,7 +44,7 @@ for (const locale of locales) {
     await signInButton(page, locale).click()
     await expect(page.getByRole('alert').getByText(site.partMissing)).toBeVisible()
     await expectAccessible(page)
-    await page.unroute('**/assets/demo-bar-*.js')
+    await page.unroute('**/assets/*/demo-bar-*.js')
     await context.setOffline(false)
     await expect(page.getByRole('dialog', { name: accounts.signIn.title })).toBeVisible()
     await expect(page.getByText(site.partMissing)).toHaveCount(0)

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/platform/shared/locale.ts'
+import type { Locale } from '../../src/platform/shared/locales.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import type { Browser, Page } from '@playwright/test'
 import { samplePdf } from '../samples.ts'

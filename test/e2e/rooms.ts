@@ -1,4 +1,5 @@
-import type { Locale } from '../../src/platform/shared/locale.ts'
+import { wordsIn } from '../../src/platform/shared/catalogues.ts'
+import type { Locale } from '../../src/platform/shared/locales.ts'
 import { rooms as peopleAr } from '../../src/features/administration/messages.sections.ar.ts'
 import { rooms as peopleEn } from '../../src/features/administration/messages.sections.en.ts'
 import { rooms as agenciesAr } from '../../src/features/agencies/messages.console.ar.ts'
@@ -40,4 +41,4 @@ const rooms = {
 }
 
 /** What all pages of the operator's console say. */
-export const roomsOf = (locale: Locale) => rooms[locale]
+export const roomsOf = (locale: Locale) => wordsIn<(typeof rooms)['en']>(rooms, locale)

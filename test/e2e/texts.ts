@@ -1,3 +1,6 @@
+import '../../src/platform/server/catalogues.ts'
+import { inEachLanguage, wordsIn } from '../../src/platform/shared/catalogues.ts'
+import type { Locale } from '../../src/platform/shared/locales.ts'
 import {
   screens as agreementTexts,
   words as termWords,
@@ -48,8 +51,8 @@ import { plainTexts } from '../../src/features/content/web/site/plain-texts.ts'
 import { siteTexts } from '../../src/features/content/web/site/site-texts.ts'
 import { ar as employersAr } from '../../src/features/employers/messages.ar.ts'
 import { en as employersEn } from '../../src/features/employers/messages.en.ts'
-import { ar as analyticsAr } from '../../src/features/hiring/analytics.ar.ts'
-import { en as analyticsEn } from '../../src/features/hiring/analytics.en.ts'
+import { ar as analyticsAr } from '../../src/features/hiring/messages.analytics.ar.ts'
+import { en as analyticsEn } from '../../src/features/hiring/messages.analytics.en.ts'
 import { ar as hiringAr } from '../../src/features/hiring/messages.ar.ts'
 import { en as hiringEn } from '../../src/features/hiring/messages.en.ts'
 import { ar as matchingAr } from '../../src/features/matching/messages.ar.ts'
@@ -75,7 +78,7 @@ import { kept as keptEn } from '../../src/features/records/messages.managed.en.t
 import { claimTexts } from '../../src/features/claims/web/texts.ts'
 
 /** What the screens say, so that journeys follow the texts instead of repeating them. */
-export const texts = {
+const said = {
   en: {
     accounts: accountsEn,
     agency: agencyRoomTexts.en,
@@ -165,3 +168,8 @@ export const texts = {
     panel: panelTexts.ar,
   },
 }
+
+/** What the pages say, in the languages that journeys are walked in; in English for any other. */
+export const texts: Readonly<Record<Locale, (typeof said)['en']>> = inEachLanguage((locale) =>
+  wordsIn<(typeof said)['en']>(said, locale),
+)

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { roomPathOf } from '../../src/features/hiring/meeting-rules.ts'
-import type { Locale } from '../../src/platform/shared/locale.ts'
+import type { Locale } from '../../src/platform/shared/locales.ts'
 import { type Account, newAccount } from './accounts.ts'
 import { type NewAgency, publishedCandidate, runningAgency } from './agencies.ts'
 import { as, at } from './at.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { digitsOnly, latinDigits } from '../../platform/shared/digits.ts'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, personName } from '../../platform/shared/fields.ts'
-import { locales } from '../../platform/shared/locale.ts'
+import { locales } from '../../platform/shared/locales.ts'
 import { type Role, roles } from '../../platform/shared/roles.ts'
 import type { SelfServiceRole } from './role-rules.ts'
 

@@ -1,3 +1,4 @@
+import { locales } from '../../platform/shared/locales.ts'
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, personName, recordId, requiredText } from '../../platform/shared/fields.ts'
@@ -39,7 +40,7 @@ export const exportUsers = csvEndpoint('/api/admin/users/csv/', {
 /** One account as operators see it; never its password, codes or tokens. */
 export const accountRecord = userLine.extend({
   email_verified: z.boolean(),
-  locale: z.enum(['en', 'ar']),
+  locale: z.enum(locales),
   avatar: z.string().nullable(),
   suspension: z
     .object({

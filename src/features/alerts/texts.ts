@@ -1,5 +1,5 @@
-import { ar } from './messages.ar.ts'
+import { translated } from '../../platform/shared/catalogues.ts'
 import { en } from './messages.en.ts'
 
-export const texts = { en, ar }
-export const errorTexts = { en: en.errors, ar: ar.errors }
+export const texts = translated(en)
+export const errorTexts = translated(en.errors)

@@ -1,7 +1,6 @@
-import { ar } from './messages.ar.ts'
-import { claim as claimAr } from './messages.claim.ar.ts'
+import { translated } from '../../platform/shared/catalogues.ts'
 import { claim as claimEn } from './messages.claim.en.ts'
 import { en } from './messages.en.ts'
 
-export const claimTexts = { en: claimEn, ar: claimAr }
-export const errorTexts = { en: en.errors, ar: ar.errors }
+export const claimTexts = translated(claimEn)
+export const errorTexts = translated(en.errors)

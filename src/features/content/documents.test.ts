@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { privacyAr } from './privacy.ar.ts'
-import { privacyEn } from './privacy.en.ts'
-import { termsAr } from './terms.ar.ts'
-import { termsEn } from './terms.en.ts'
-import { securityAr } from './security.ar.ts'
-import { securityEn } from './security.en.ts'
+import { privacy as privacyAr } from './privacy.ar.ts'
+import { privacy as privacyEn } from './privacy.en.ts'
+import { terms as termsAr } from './terms.ar.ts'
+import { terms as termsEn } from './terms.en.ts'
+import { security as securityAr } from './security.ar.ts'
+import { security as securityEn } from './security.en.ts'
 
 // spec: 2.2 Privacy
 // spec: 2.2 Terms

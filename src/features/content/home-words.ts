@@ -1,5 +1,4 @@
-import type { Locale } from '../../platform/shared/locale.ts'
-import { ar } from './messages.ar.ts'
+import { inEachLanguage, textsIn } from '../../platform/shared/catalogues.ts'
 import { en } from './messages.en.ts'
 
 /** The parts of the home page whose words are the operator's to change; claims and stories say themselves whose words they are. */
@@ -22,7 +21,7 @@ const leaves = (value: unknown, path: string): [key: string, text: string][] => 
 const wordsOf = (texts: typeof en): Map<string, string> =>
   new Map(wordSections.flatMap((section) => leaves(texts[section], section)))
 
-const own: Record<Locale, Map<string, string>> = { en: wordsOf(en), ar: wordsOf(ar) }
+const own = inEachLanguage((locale) => wordsOf(textsIn(en, locale)))
 
 /** Every text that may be put in other words, by its key, such as `faq.items.0.answer`; counts that words are bent by aren't among them. */
 export const homeWords: ReadonlyMap<string, { en: string; ar: string; max: number }> = new Map(

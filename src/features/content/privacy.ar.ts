@@ -1,6 +1,6 @@
 import type { LegalDocument } from './document.ts'
 
-export const privacyAr: LegalDocument = {
+export const privacy: LegalDocument = {
   title: 'سياسة الخصوصية',
   intro:
     'توضح هذه الصفحة ما يحفظه منزل من بيانات شخصية، ولماذا، ولأي مدة، ومن يراها، وما يحق لك أن تطلبه منا. وهي تتبع القانون رقم 13 لسنة 2016 بشأن حماية خصوصية البيانات الشخصية في دولة قطر. كتبناها لتُقرأ، وحيث يكون للكلمة معنى قانوني فالعبرة به.',

@@ -1,6 +1,6 @@
 import type { LegalDocument } from './document.ts'
 
-export const privacyEn: LegalDocument = {
+export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   intro:
     'This page says what personal data Manzil keeps, why, for how long, who sees it, and what you can ask of us. It follows Law No. 13 of 2016 on the Protection of Personal Data Privacy of the State of Qatar. We wrote it to be read; where a word has a legal meaning, that meaning counts.',

@@ -1,6 +1,6 @@
 import type { LegalDocument } from './document.ts'
 
-export const securityAr: LegalDocument = {
+export const security: LegalDocument = {
   title: 'الإبلاغ عن ثغرة',
   intro:
     'يحفظ منزل أوراقًا وعناوين وشؤونًا مالية لأشخاص وثقوا به. ومن يجد طريقًا يتجاوز حمايتنا يُحسن إليهم إذا أخبرنا أولًا. تبيّن هذه الصفحة كيف تُبلغ، وما الذي نفعله بعد ذلك، وما نرجوه منك.',

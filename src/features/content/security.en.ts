@@ -1,6 +1,6 @@
 import type { LegalDocument } from './document.ts'
 
-export const securityEn: LegalDocument = {
+export const security: LegalDocument = {
   title: 'Report a weakness',
   intro:
     'Manzil keeps papers, addresses and money matters of people who trust it. Whoever finds a way round its protection helps them by telling us first. This page says how, what we do then, and what we ask of you.',

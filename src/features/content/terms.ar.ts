@@ -1,6 +1,6 @@
 import type { LegalDocument } from './document.ts'
 
-export const termsAr: LegalDocument = {
+export const terms: LegalDocument = {
   title: 'الشروط والأحكام',
   intro:
     'هذه هي القواعد بينك وبين منزل. من يفتح حساباً يوافق عليها، ومن يقرأ فقط يوافق على ما يخص القراءة منها. ولا ينتقص شيء فيها من حق يمنحك إياه القانون القطري.',

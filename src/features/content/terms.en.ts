@@ -1,6 +1,6 @@
 import type { LegalDocument } from './document.ts'
 
-export const termsEn: LegalDocument = {
+export const terms: LegalDocument = {
   title: 'Terms and Conditions',
   intro:
     'These are the rules between you and Manzil. Whoever opens an account agrees to them; whoever only reads agrees to those that concern reading. Nothing in them takes away a right that the law of Qatar gives you.',

@@ -1,4 +1,4 @@
-import { ar } from './messages.ar.ts'
+import { translated } from '../../platform/shared/catalogues.ts'
 import { en } from './messages.en.ts'
 
-export const texts = { en, ar }
+export const texts = translated(en)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { pageNumber, wholeNumber } from '../../platform/shared/fields.ts'
-import { locales } from '../../platform/shared/locale.ts'
+import { locales } from '../../platform/shared/locales.ts'
 import { enquiryForms } from './enquiry-rules.ts'
 
 export const enquiryKinds = ['contact', 'visa', 'newsletter'] as const

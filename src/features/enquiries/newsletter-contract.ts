@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, recordId, wholeNumber } from '../../platform/shared/fields.ts'
-import { locales } from '../../platform/shared/locale.ts'
+import { locales } from '../../platform/shared/locales.ts'
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
 import { newsletterStatuses } from './newsletter-moves.ts'
 

@@ -1,6 +1,8 @@
 /** How household and candidate meet. */
 export const meetingWays = ['video', 'phone', 'whatsapp', 'home', 'office'] as const
 
+export type MeetingWay = (typeof meetingWays)[number]
+
 /** Where the two sides of an interview by video meet, as an English path. */
 export const roomPathOf = (interviewId: number): string => `/interviews/${interviewId}/room`
 

@@ -1,10 +1,9 @@
-import { ar } from './messages.channels.ar.ts'
+import { translated } from '../../platform/shared/catalogues.ts'
 import { en } from './messages.channels.en.ts'
-import { rooms as roomsAr } from './messages.console.ar.ts'
 import { rooms as roomsEn } from './messages.console.en.ts'
 
 /** The words of the ways by which notices come, in each language. */
-export const channelTexts = { en, ar }
-export const channelErrors = { en: en.errors, ar: ar.errors }
+export const channelTexts = translated(en)
+export const channelErrors = translated(en.errors)
 /** Those of the operator's list of what was lost by them. */
-export const lostTexts = { en: roomsEn, ar: roomsAr }
+export const lostTexts = translated(roomsEn)

@@ -2,7 +2,8 @@ import { contribute, defineCapability } from '../../platform/server/capability.t
 import { measures } from '../../platform/server/measures.ts'
 import { isSessionLive } from './ports.ts'
 import { fileMeasures } from './measures.ts'
-import { errorTexts } from './messages.ts'
+import { translated } from '../../platform/shared/catalogues.ts'
+import { en } from './errors.en.ts'
 import { fileRoutes } from './serve.ts'
 import { scanHeldFiles, cleanUpFiles } from './clean-up-files.ts'
 
@@ -14,7 +15,7 @@ export const files = defineCapability({
     { name: 'sweep-files', cron: '*/15 * * * *', run: cleanUpFiles },
     { name: 'scan-held-files', cron: '* * * * *', run: scanHeldFiles },
   ],
-  errorTexts,
+  errorTexts: translated(en),
   asks: [isSessionLive],
   provides: [contribute(measures, fileMeasures)],
 })

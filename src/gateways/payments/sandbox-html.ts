@@ -1,57 +1,11 @@
 import crypto from 'node:crypto'
-import type { Locale } from '../../platform/shared/locale.ts'
+import { translated } from '../../platform/shared/catalogues.ts'
+import type { Locale } from '../../platform/shared/locales.ts'
 import { formatAmount, fromMinor } from '../../platform/shared/money.ts'
+import { en } from './sandbox.en.ts'
 import type { SandboxPayment } from './sandbox-tables.ts'
 
-const texts = {
-  en: {
-    title: 'Sandbox payment',
-    badge: 'Sandbox',
-    explanation:
-      'This page stands in for a payment provider. No card is asked for and no money moves.',
-    amount: 'Amount',
-    reference: 'Reference',
-    pay: 'Pay',
-    decline: 'Decline',
-    cancel: 'Cancel',
-    back: 'Back to Manzil',
-    mayClose: 'You may close this window.',
-    astray: 'What can go astray',
-    neverReturns: 'Pay and stay here',
-    returnsTwice: 'Pay, the message comes twice',
-    webhookLate: 'Pay, the bank answers late',
-    done: {
-      pending: 'The bank has not answered yet',
-      paid: 'Paid',
-      failed: 'Declined',
-      cancelled: 'Cancelled',
-      refunded: 'Refunded',
-    },
-  },
-  ar: {
-    title: 'دفعة تجريبية',
-    badge: 'Sandbox · بيئة تجريبية',
-    explanation: 'هذه الصفحة تقوم مقام مزوّد الدفع. لا تُطلب أي بطاقة ولا تُحوَّل أي أموال.',
-    amount: 'المبلغ',
-    reference: 'المرجع',
-    pay: 'ادفع',
-    decline: 'ارفض الدفعة',
-    cancel: 'إلغاء',
-    back: 'العودة إلى منزل',
-    mayClose: 'يمكنك إغلاق هذه النافذة.',
-    astray: 'حالات غير معتادة',
-    neverReturns: 'ادفع وابقَ هنا',
-    returnsTwice: 'ادفع، وتصل الرسالة مرتين',
-    webhookLate: 'ادفع، ويتأخر رد البنك',
-    done: {
-      pending: 'لم يُجب البنك بعد',
-      paid: 'تم الدفع',
-      failed: 'رُفضت الدفعة',
-      cancelled: 'أُلغيت الدفعة',
-      refunded: 'أُعيد المبلغ',
-    },
-  },
-}
+const texts = translated(en)
 
 const style = `
 :root{color-scheme:light dark;--canvas:#fbf8f3;--surface:#fff;--line:#e6dccd;--ink:#221a16;--soft:#5c514a;--accent:#8a1538;--on-accent:#fff;--wash:#fdf3e1;--amber:#8a5000}

@@ -1,13 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Host, type Mount, parse } from '../../platform/server/http.ts'
-import {
-  type Locale,
-  directionOf,
-  localeOfPath,
-  locales,
-  localizedPath,
-} from '../../platform/shared/locale.ts'
+import { directionOf, localeOfPath, localizedPath } from '../../platform/shared/locale.ts'
+import { type Locale, locales } from '../../platform/shared/locales.ts'
 import type { Context } from '../../platform/server/context.ts'
 import { reasonOf } from '../../platform/server/log.ts'
 import { AppError } from '../../platform/shared/errors.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Locale } from '../../platform/shared/locale.ts'
+import { type Locale, standard } from '../../platform/shared/locales.ts'
 import { askProvider, patienceMs, type Translator, type TranslatorSettings } from './translator.ts'
 
 /** Of English it wants to know which. */
-const codeOf = (to: Locale): string => (to === 'en' ? 'EN-GB' : to.toUpperCase())
+const codeOf = (to: Locale): string => (to === standard ? 'EN-GB' : to.toUpperCase())
 const answer = z.object({
   translations: z
     .array(z.object({ text: z.string(), detected_source_language: z.string().min(2).max(12) }))

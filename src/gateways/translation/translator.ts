@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '../../platform/shared/locale.ts'
+import type { Locale } from '../../platform/shared/locales.ts'
 import { Refusal } from '../refusal.ts'
 
 export interface Translated {

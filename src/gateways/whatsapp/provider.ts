@@ -1,5 +1,5 @@
 import type { Taken } from '../refusal.ts'
-import type { Locale } from '../../platform/shared/locale.ts'
+import type { Locale } from '../../platform/shared/locales.ts'
 
 /** A text that Meta has approved, by its name and language, with what stands at its marks. */
 export interface TemplateCall {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../shared/errors.ts'
-import type { Locale } from '../shared/locale.ts'
+import type { Locale } from '../shared/locales.ts'
 import type { Context } from './context.ts'
 import type { Mount } from './http.ts'
 import type { Job } from './jobs.ts'

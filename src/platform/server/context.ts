@@ -1,4 +1,4 @@
-import type { Locale } from '../shared/locale.ts'
+import type { Locale } from '../shared/locales.ts'
 import type { AuditEntry } from './audit.ts'
 import type { Registry } from './capability.ts'
 import type { Config } from './config.ts'

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '../shared/catalogues.ts'
 import { describe, expect, test } from 'vitest'
 import {
   answer,
@@ -73,7 +74,9 @@ describe('the registry', () => {
     const words = (name: string, text: string) => ({
       name,
       uses: [],
-      errorTexts: { en: { tooLate: text }, ar: {} },
+      errorTexts: inEachLanguage<Record<string, string>>(
+        (locale) => (locale === 'en' ? { tooLate: text } : {}) as Record<string, string>,
+      ),
     })
     expect(
       createRegistry([words('a', 'Too late.'), words('b', 'Too late.')]).errorTexts.en,

@@ -1,4 +1,5 @@
-import { locales, type Locale } from '../shared/locale.ts'
+import './catalogues.ts'
+import { type Locale, locales } from '../shared/locales.ts'
 import type { Capability, Registry, Subscription } from './capability.ts'
 
 /** Makes the product of its capabilities; throws when a port has no answer or two, or when two word one refusal differently. */

@@ -1,5 +1,4 @@
 import {
-  dateTag,
   formatShortDate,
   formatTime,
   instant,
@@ -7,19 +6,21 @@ import {
   qatarTime,
   timeZone,
 } from './format.ts'
-import { type Locale, memoizeByLocale } from './locale.ts'
+import { memoizeByLocale } from './locale.ts'
+import { languageOf, type Locale } from './locales.ts'
 import { joinList } from './join-list.ts'
 
 // Apart from format.ts, which every page loads: the dates that only signed-in pages write.
 const dayMonths = memoizeByLocale(
-  (l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, day: 'numeric', month: 'short' }),
+  (l) => new Intl.DateTimeFormat(languageOf(l).dates, { timeZone, day: 'numeric', month: 'short' }),
 )
 const monthYears = memoizeByLocale(
-  (l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, month: 'short', year: 'numeric' }),
+  (l) =>
+    new Intl.DateTimeFormat(languageOf(l).dates, { timeZone, month: 'short', year: 'numeric' }),
 )
 const weekdays = memoizeByLocale(
   (l) =>
-    new Intl.DateTimeFormat(dateTag[l], {
+    new Intl.DateTimeFormat(languageOf(l).dates, {
       timeZone,
       weekday: 'short',
       day: 'numeric',
@@ -27,11 +28,11 @@ const weekdays = memoizeByLocale(
     }),
 )
 const shortWeekdays = memoizeByLocale(
-  (l) => new Intl.DateTimeFormat(dateTag[l], { timeZone, weekday: 'short' }),
+  (l) => new Intl.DateTimeFormat(languageOf(l).dates, { timeZone, weekday: 'short' }),
 )
 const longWeekdays = memoizeByLocale(
   (l) =>
-    new Intl.DateTimeFormat(dateTag[l], {
+    new Intl.DateTimeFormat(languageOf(l).dates, {
       timeZone,
       weekday: 'long',
       day: 'numeric',
@@ -53,7 +54,7 @@ export function formatZoneTime(
   zone: string,
   locale: Locale,
 ): { time: string; city: string } {
-  const parts = new Intl.DateTimeFormat(dateTag[locale], {
+  const parts = new Intl.DateTimeFormat(languageOf(locale).dates, {
     timeZone: zone,
     hour: 'numeric',
     minute: '2-digit',

@@ -1,15 +1,13 @@
-import { type Locale, memoizeByLocale } from './locale.ts'
+import { memoizeByLocale } from './locale.ts'
+import { languageOf, type Locale } from './locales.ts'
 
 /** Where Manzil's clock stands: UTC+3 all year. */
 export const timeZone = 'Asia/Qatar'
 const qatarOffsetMs = 3 * 3_600_000
 
-/** How each language writes dates: Latin digits in both. */
-export const dateTag = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' } as const
-
 const days = memoizeByLocale(
   (l) =>
-    new Intl.DateTimeFormat(dateTag[l], {
+    new Intl.DateTimeFormat(languageOf(l).dates, {
       timeZone,
       day: 'numeric',
       month: 'long',
@@ -18,7 +16,7 @@ const days = memoizeByLocale(
 )
 const shortDays = memoizeByLocale(
   (l) =>
-    new Intl.DateTimeFormat(dateTag[l], {
+    new Intl.DateTimeFormat(languageOf(l).dates, {
       timeZone,
       day: 'numeric',
       month: 'short',
@@ -27,14 +25,16 @@ const shortDays = memoizeByLocale(
 )
 const times = memoizeByLocale(
   (l) =>
-    new Intl.DateTimeFormat(dateTag[l], {
+    new Intl.DateTimeFormat(languageOf(l).dates, {
       timeZone,
       hour: 'numeric',
       minute: '2-digit',
       hour12: true,
     }),
 )
-const countries = memoizeByLocale((l) => new Intl.DisplayNames([dateTag[l]], { type: 'region' }))
+const countries = memoizeByLocale(
+  (l) => new Intl.DisplayNames([languageOf(l).dates], { type: 'region' }),
+)
 
 /** An instant, or a plain date (YYYY-MM-DD) as its midnight in Qatar. */
 export const instant = (value: string | Date): Date =>

@@ -1,28 +1,34 @@
 import { formatNumber } from './digits.ts'
+import { isLocale, type Locale, locales, scriptOf, standard } from './locales.ts'
 
-/** The languages Manzil speaks. English lives at `/`, Arabic at `/ar`. */
-export const locales = ['en', 'ar'] as const
-export type Locale = (typeof locales)[number]
+export const directionOf = (locale: Locale): 'ltr' | 'rtl' => scriptOf(locale).direction
 
-export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr')
+/** What addresses of a language other than English begin with, as a part of a regular expression. */
+export const localePrefix = `(?:/(?:${locales.filter((locale) => locale !== standard).join('|')}))`
 
-export const localeOfPath = (path: string): Locale =>
-  path === '/ar' || path.startsWith('/ar/') ? 'ar' : 'en'
+/** English lives at `/`, another language below its tag: `/ar`. */
+export function localeOfPath(path: string): Locale {
+  const [, first = ''] = /^\/(\w+)(?:\/|$)/.exec(path) ?? []
+  return isLocale(first) ? first : standard
+}
 
 /** The same page in another language: `/candidates` ↔ `/ar/candidates`. Takes and gives a path without its origin. */
 export function localizedPath(path: string, locale: Locale): string {
-  const bare = localeOfPath(path) === 'ar' ? path.slice(3) || '/' : path
-  if (locale === 'en') return bare
-  return bare.startsWith('/') ? `/ar${bare.replace(/^\/(?=$|[?#])/, '')}` : `/ar/${bare}`
+  const own = localeOfPath(path)
+  const bare = own === standard ? path : path.slice(own.length + 1) || '/'
+  if (locale === standard) return bare
+  return bare.startsWith('/')
+    ? `/${locale}${bare.replace(/^\/(?=$|[?#])/, '')}`
+    : `/${locale}/${bare}`
 }
 
 /** The first of our languages that an Accept-Language header names; English otherwise. */
 export function localeOfHeader(header: string | undefined): Locale {
   for (const part of (header ?? '').toLowerCase().split(',')) {
-    const tag = part.trim().slice(0, 2)
-    if (tag === 'ar' || tag === 'en') return tag
+    const [tag = ''] = part.trim().split(/[-;]/)
+    if (isLocale(tag)) return tag
   }
-  return 'en'
+  return standard
 }
 
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }

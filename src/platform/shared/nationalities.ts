@@ -1,11 +1,11 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from './locales.ts'
 
-export interface Nationality {
+/** Beside its name on the wire its words in other languages; the Arabic one feminine, as the word 'nationality' is: 'فلبينية'. */
+export interface Nationality extends Partial<Record<Locale, string>> {
   /** As on the wire: 'Filipino'. */
   name: string
   /** ISO 3166 alpha-2. */
   country: string
-  /** Arabic, feminine as the word 'nationality' is: 'فلبينية'. */
   ar: string
 }
 
@@ -226,7 +226,7 @@ export const nationalityByName = (name: string): Nationality | undefined =>
 
 /** A nationality in the reader's language; one that is not in the table stays as it was written. */
 export const nationalityWord = (name: string, locale: Locale): string =>
-  locale === 'ar' ? (nationalityByName(name)?.ar ?? name) : name
+  nationalityByName(name)?.[locale] ?? name
 
 /** All of them to choose from, in the order of the reader's language. */
 export const nationalityOptions = (locale: Locale): { value: string; label: string }[] =>

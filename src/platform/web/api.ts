@@ -1,5 +1,5 @@
 import type { Endpoint, Input, Output } from '../shared/endpoint.ts'
-import type { Locale } from '../shared/locale.ts'
+import type { Locale } from '../shared/locales.ts'
 import { queryString } from '../shared/query-string.ts'
 
 /** A refusal of the server, in the reader's words. */

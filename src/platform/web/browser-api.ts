@@ -1,4 +1,4 @@
-import { localeOfPath, localizedPath } from '../shared/locale.ts'
+import { localeOfPath, localePrefix, localizedPath } from '../shared/locale.ts'
 import { createApi } from './api.ts'
 import { clearSession, readSession, stepUp, storeTokens } from './session.ts'
 
@@ -15,8 +15,9 @@ export const returnToKey = 'return-to'
 export const sessionEndedKey = 'session-ended'
 
 /** Pages that are reached by a secret link: who came by one stays, as the link may be all she has to get in again. */
-const secretLink =
-  /^(?:\/ar)?\/(?:reset-password|undo-change|verify-email|meet|deal|agency\/join|newsletter\/\w+)\//
+const secretLink = new RegExp(
+  `^${localePrefix}?/(?:reset-password|undo-change|verify-email|meet|deal|agency/join|newsletter/\\w+)/`,
+)
 
 const locale = () => localeOfPath(location.pathname)
 

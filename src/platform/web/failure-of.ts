@@ -1,4 +1,4 @@
-import type { Locale } from '../shared/locale.ts'
+import type { Locale } from '../shared/locales.ts'
 import { ApiError } from './api.ts'
 import { failureWords } from './failure-words.ts'
 

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Locale, localizedPath } from '../shared/locale.ts'
+import { localizedPath } from '../shared/locale.ts'
+import { languageOf, type Locale, locales, standard } from '../shared/locales.ts'
 
 /** The pages with a picture of their own for those who share them, drawn into public/previews by `scripts/draw-previews.ts`. */
 export const previewPages = [
@@ -49,7 +50,7 @@ export function pageMeta({
     { property: 'og:title', content: title },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: address(locale) },
-    { property: 'og:locale', content: locale === 'ar' ? 'ar_QA' : 'en_GB' },
+    { property: 'og:locale', content: languageOf(locale).region },
     {
       property: 'og:image',
       content: `${origin}/previews/${preview ?? previewOf(path)}-${locale}.png`,
@@ -60,9 +61,13 @@ export function pageMeta({
     ...(index
       ? [
           { tagName: 'link', rel: 'canonical', href: address(locale) },
-          { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: address('en') },
-          { tagName: 'link', rel: 'alternate', hrefLang: 'ar', href: address('ar') },
-          { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },
+          ...locales.map((language) => ({
+            tagName: 'link',
+            rel: 'alternate',
+            hrefLang: language,
+            href: address(language),
+          })),
+          { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address(standard) },
         ]
       : [{ name: 'robots', content: 'noindex' }]),
   ]

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
-import { type Locale, localeOfPath } from '../shared/locale.ts'
+import { localeOfPath } from '../shared/locale.ts'
+import type { Locale } from '../shared/locales.ts'
 
 /** The language of the page, as its address says. */
 export const useLocale = (): Locale => localeOfPath(useLocation().pathname)

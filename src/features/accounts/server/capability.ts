@@ -1,10 +1,8 @@
+import { joined } from '../../../platform/shared/catalogues.ts'
 import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
-import { factor as factorAr } from '../messages.second-factor.ar.ts'
 import { factor as factorEn } from '../messages.second-factor.en.ts'
-import { passkeys as passkeysAr } from '../messages.passkeys.ar.ts'
 import { passkeys as passkeysEn } from '../messages.passkeys.en.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { findReceiver, isSessionOpen, noticeKinds } from '../../notifications/server/ports.ts'
 import { purgeExpired } from './purge-expired.ts'
@@ -24,10 +22,7 @@ export const accounts = defineCapability({
   uses: ['notifications', 'conversations'],
   routes,
   jobs: [{ name: 'forget-expired', cron: '20 0 * * *', run: purgeExpired }],
-  errorTexts: {
-    en: { ...en.errors, ...factorEn.errors, ...passkeysEn.errors },
-    ar: { ...ar.errors, ...factorAr.errors, ...passkeysAr.errors },
-  },
+  errorTexts: joined(en.errors, factorEn.errors, passkeysEn.errors),
   conflicts: {
     users_phone_number_key: { code: 'CONFLICT', message: 'phoneTaken' },
     passkeys_credential_id_key: { code: 'CONFLICT', message: 'passkeyKnown' },

@@ -1,11 +1,12 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { inEachLanguage, textsIn } from '../../../platform/shared/catalogues.ts'
 import { invalid } from '../../../platform/shared/errors.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 
-const { phoneInvalid } = en.errors
 /** What is said of a number that can't be anyone's, for those who check many at once. */
-export const phoneErrors = { en: { phoneInvalid }, ar: { phoneInvalid: ar.errors.phoneInvalid } }
+export const phoneErrors = inEachLanguage((locale) => ({
+  phoneInvalid: textsIn(en, locale).errors.phoneInvalid,
+}))
 
 /** A number as it is kept, E.164; INVALID when it can't be anyone's. For numbers that already have an account, whatever today's numbering plans say. */
 export function normalPhone(typed: string, field = 'phone_number'): string {

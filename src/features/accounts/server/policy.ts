@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/server/context.ts'
 import type { Refusal } from '../../../platform/shared/errors.ts'
 import { formatDate, qatarDate } from '../../../platform/shared/format.ts'
-import type { Locale } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import type { Role } from '../../../platform/shared/roles.ts'
 import { rulesOf } from '../role-rules.ts'
 import { passkeysMax } from '../passkeys-contract.ts'

@@ -1,8 +1,8 @@
+import { textsIn } from '../../../platform/shared/catalogues.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { Receiver } from '../../notifications/server/index.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { ownNumber } from './phones.ts'
 import { sessions, type UserRow, users } from './tables.ts'
@@ -33,7 +33,7 @@ export async function getUser(ctx: Context, id: number): Promise<UserRow> {
 
 /** Where an account is erased, others read that it was, in their language. */
 const named = <T extends Pick<UserRow, 'fullName' | 'erasedAt'>>(ctx: Context, user: T): T =>
-  user.erasedAt === null ? user : { ...user, fullName: { en, ar }[ctx.locale].erasedAccount }
+  user.erasedAt === null ? user : { ...user, fullName: textsIn(en, ctx.locale).erasedAccount }
 
 /** The same, with no number where it was freed. */
 const shown = (ctx: Context, user: UserRow): UserRow => ({

@@ -1,12 +1,13 @@
+import { translated } from '../../../platform/shared/catalogues.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { localizedPath, type Locale } from '../../../platform/shared/locale.ts'
+import { localizedPath } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { type NewMessage, sendMessage } from '../../notifications/server/index.ts'
 import { sendMessageAtOnce } from '../../notifications/server/at-once-api.ts'
 import { codeTtlSeconds, emailLinkTtlSeconds } from '../contract.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 
-const texts = { en, ar }
+const texts = translated(en)
 export type Template = keyof typeof en.sms
 
 interface TextMessage {

@@ -1,3 +1,4 @@
+import { type Locale, standard } from '../../../platform/shared/locales.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -30,9 +31,7 @@ export const users = pgTable(
     emailVerifiedAt: instant('email_verified_at'),
     passwordHash: text('password_hash').notNull(),
     avatarKey: text('avatar_key'),
-    locale: text({ enum: ['en', 'ar'] })
-      .notNull()
-      .default('en'),
+    locale: text().$type<Locale>().notNull().default(standard),
     suspendedAt: instant('suspended_at'),
     /** Told to her when she signs in. */
     suspensionReason: text('suspension_reason', { enum: suspensionReasons }),

@@ -1,11 +1,11 @@
+import { translated } from '../../../platform/shared/catalogues.ts'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import type { Locale } from '../../../platform/shared/locale.ts'
-import { codes as ar } from '../messages.codes.ar.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { codes as en } from '../messages.codes.en.ts'
 import type { ProofChallenge } from '../proof-rules.ts'
 
-const texts = { en, ar }
+const texts = translated(en)
 const giveUpAfterMs = 30_000
 const mostAtOnce = 4
 

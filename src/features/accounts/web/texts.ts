@@ -1,6 +1,6 @@
+import { translated } from '../../../platform/shared/catalogues.ts'
 import { textsHook } from '../../../platform/web/texts.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 
-export const texts = { en, ar }
+export const texts = translated(en)
 export const useTexts = textsHook(texts)

@@ -1,5 +1,5 @@
+import { translated } from '../../../platform/shared/catalogues.ts'
 import { defineCapability } from '../../../platform/server/capability.ts'
-import { settings as settingsAr } from '../messages.settings.ar.ts'
 import { settings as settingsEn } from '../messages.settings.en.ts'
 import { figuresRoutes } from './figures/routes.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -25,5 +25,5 @@ export const administration = defineCapability({
     'privacy',
   ],
   routes: [settingsRoutes, figuresRoutes, healthRoutes, consoleRoutes].flat(),
-  errorTexts: { en: settingsEn.errors, ar: settingsAr.errors },
+  errorTexts: translated(settingsEn.errors),
 })

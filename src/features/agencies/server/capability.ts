@@ -1,3 +1,4 @@
+import { joined } from '../../../platform/shared/catalogues.ts'
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import {
@@ -10,13 +11,9 @@ import { isFactorDemandedOf } from '../../accounts/server/ports.ts'
 import { findMembership } from '../../conversations/server/ports.ts'
 import { peopleOfAgency } from '../../profiles/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
-import { importTexts as importAr } from '../messages.import.ar.ts'
 import { importTexts as importEn } from '../messages.import.en.ts'
-import { ar as officeAr } from '../messages.office.ar.ts'
 import { en as officeEn } from '../messages.office.en.ts'
-import { ar as servicesAr } from '../messages.services.ar.ts'
 import { en as servicesEn } from '../messages.services.en.ts'
 import { remindLicences } from './licence/remind-licences.ts'
 import { findAgencyOf, isOwner } from './agency-of.ts'
@@ -44,10 +41,7 @@ export const agencies = defineCapability({
   ],
   routes,
   jobs: [{ name: 'remind-licences', cron: '0 6 * * *', run: remindLicences }],
-  errorTexts: {
-    en: { ...en.errors, ...officeEn.errors, ...importEn.errors, ...servicesEn.errors },
-    ar: { ...ar.errors, ...officeAr.errors, ...importAr.errors, ...servicesAr.errors },
-  },
+  errorTexts: joined(en.errors, officeEn.errors, importEn.errors, servicesEn.errors),
   conflicts: {
     agency_members_pkey: { code: 'CONFLICT', message: 'alreadyMember' },
     agencies_licence_number: { code: 'CONFLICT', message: 'licenceTaken' },

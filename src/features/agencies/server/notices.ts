@@ -1,16 +1,15 @@
+import { inEachLanguage, textsIn, translated } from '../../../platform/shared/catalogues.ts'
 import { formatDate } from '../../../platform/shared/format.ts'
-import type { Locale } from '../../../platform/shared/locale.ts'
-import type { NoticeKind } from '../../notifications/server/index.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
+import type { NoticeKind, NoticeParams } from '../../notifications/server/index.ts'
 import type { MemberRole } from '../choices.ts'
-import { ar } from '../messages.office.ar.ts'
 import { en } from '../messages.office.en.ts'
-import { ar as servicesAr } from '../messages.services.ar.ts'
 import { en as servicesEn } from '../messages.services.en.ts'
 
-type Params = Parameters<NoticeKind['en']>[0]
+type Params = NoticeParams
 type Texts = (typeof en)['notices']
-const texts = { en, ar }
-const mandateTexts = { en: servicesEn.notices, ar: servicesAr.notices }
+const texts = translated(en)
+const mandateTexts = translated(servicesEn.notices)
 
 const isolated = (value: unknown): string => `\u2068${String(value)}\u2069`
 const day = ({ date }: Params, locale: Locale): string => formatDate(String(date), locale)
@@ -20,19 +19,23 @@ const both = (
   kind: keyof Texts['labels'],
   words: (t: Texts, params: Params, locale: Locale) => { title: string; text: string },
 ) => ({
-  label: { en: en.notices.labels[kind], ar: ar.notices.labels[kind] },
+  label: inEachLanguage((locale) => textsIn(en, locale).notices.labels[kind]),
   group: 'account' as const,
   roles: ['agency'] as const,
-  en: (params: Params) => words(en.notices, params, 'en'),
-  ar: (params: Params) => words(ar.notices, params, 'ar'),
+  words: inEachLanguage(
+    (locale) => (params: Params) => words(texts[locale].notices, params, locale),
+  ),
 })
 
 const mandate = (kind: keyof typeof mandateTexts.en) => ({
-  label: { en: mandateTexts.en[kind].label, ar: mandateTexts.ar[kind].label },
+  label: inEachLanguage((locale) => mandateTexts[locale][kind].label),
   group: 'hires' as const,
   roles: ['agency'] as const,
-  en: ({ name }: Params) => mandateTexts.en[kind].words(isolated(name)),
-  ar: ({ name }: Params) => mandateTexts.ar[kind].words(isolated(name)),
+  words: inEachLanguage(
+    (locale) =>
+      ({ name }: Params) =>
+        mandateTexts[locale][kind].words(isolated(name)),
+  ),
 })
 
 /** What agencies' people are told of their agency. */

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { latinDigits } from '../../../platform/shared/digits.ts'
 import { countryName } from '../../../platform/shared/format.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'
@@ -97,7 +98,7 @@ function useServiceForm(
 }
 
 /** Those that the law names first, then all others by name. */
-function countriesOf({ caps, services }: Services, locale: 'en' | 'ar') {
+function countriesOf({ caps, services }: Services, locale: Locale) {
   const isNamed = (country: string) => caps.some((cap) => cap.country === country)
   return nationalities
     .filter((one) => services.every(({ country }) => country !== one.country))

@@ -1,16 +1,14 @@
+import { inEachLanguage } from '../../../platform/shared/catalogues.ts'
 import { candidateWords } from '../../profiles/server/words-api.ts'
 import { formatShortDate } from '../../../platform/shared/format.ts'
-import { type Locale, locales } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'
-import type { NoticeKind } from '../../notifications/server/index.ts'
+import type { NoticeKind, NoticeParams } from '../../notifications/server/index.ts'
 import type { Told } from '../messages.notices.en.ts'
 import { texts } from '../texts.ts'
 
 type Name = keyof (typeof texts)['en']['notices']
-type Params = Parameters<NoticeKind['en']>[0]
-
-const inEach = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
-  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>
+type Params = NoticeParams
 
 /** Names and amounts keep their own direction. */
 const isolated = (value: unknown): string => `\u2068${String(value)}\u2069`
@@ -31,8 +29,8 @@ const kindOf = (
 ): NoticeKind => ({
   group: 'hires',
   ...kind,
-  label: inEach((locale) => texts[locale].notices[name].label),
-  ...inEach((locale): NoticeKind['en'] => (params) => {
+  label: inEachLanguage((locale) => texts[locale].notices[name].label),
+  words: inEachLanguage((locale) => (params) => {
     const { title, text } = texts[locale].notices[name]
     return { title, text: text(told(params, locale)) }
   }),

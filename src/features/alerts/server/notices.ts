@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../../platform/shared/locale.ts'
+import { inEachLanguage } from '../../../platform/shared/catalogues.ts'
 import type { NoticeKind } from '../../notifications/server/index.ts'
 import { texts } from '../texts.ts'
 
@@ -9,17 +9,13 @@ interface Words {
   text: (count: number, search: string, more: number) => string
 }
 
-/** The same of each language. */
-const inEach = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
-  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>
-
 /** For a household; by which channels says the search itself. */
 const kindOf = (name: Name): NoticeKind => ({
   group: 'profiles',
   channels: ['sms', 'email'],
   roles: ['employer'],
-  label: inEach((locale) => texts[locale].notices[name].label),
-  ...inEach((locale): NoticeKind['en'] => (params) => {
+  label: inEachLanguage((locale) => texts[locale].notices[name].label),
+  words: inEachLanguage((locale) => (params) => {
     const { title, text }: Words = texts[locale].notices[name]
     const [count, more] = [Number(params.count), Number(params.more)]
     return { title: title(count), text: text(count, `\u2068${params.search}\u2069`, more) }

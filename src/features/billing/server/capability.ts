@@ -1,3 +1,4 @@
+import { translated } from '../../../platform/shared/catalogues.ts'
 import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
 import { measures } from '../../../platform/server/measures.ts'
 import { operatorSettings } from '../../../platform/server/operator-settings.ts'
@@ -5,7 +6,6 @@ import { personalDataProviders } from '../../../platform/server/personal-data.ts
 import { openContact as contactPort } from '../../profiles/server/ports.ts'
 import * as hiring from '../../hiring/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
 import { moneyMeasures } from './ledger/measures.ts'
@@ -40,7 +40,7 @@ export const billing = defineCapability({
     { name: 'reconcile-payments', cron: '10 1 * * *', run: (ctx) => reconcilePayments(ctx) },
     { name: 'check-ledger', cron: '25 * * * *', run: checkLedger },
   ],
-  errorTexts: { en: en.errors, ar: ar.errors },
+  errorTexts: translated(en.errors),
   conflicts: {
     refund_claims_one_open: { code: 'CONFLICT', message: 'claimOpen' },
     orders_one_lasting: { code: 'CANDIDATE_UNAVAILABLE' },

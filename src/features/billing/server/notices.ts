@@ -1,13 +1,12 @@
+import { inEachLanguage, textsIn, translated } from '../../../platform/shared/catalogues.ts'
 import { formatDate } from '../../../platform/shared/format.ts'
-import type { Locale } from '../../../platform/shared/locale.ts'
-import type { NoticeKind } from '../../notifications/server/index.ts'
-import { ar } from '../messages.ar.ts'
-import { claims as claimsAr } from '../messages.claims.ar.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
+import type { NoticeKind, NoticeParams } from '../../notifications/server/index.ts'
 import { claims as claimsEn } from '../messages.claims.en.ts'
 import { en } from '../messages.en.ts'
 
-type Params = Parameters<NoticeKind['en']>[0]
-const texts = { en: en.notices, ar: ar.notices }
+type Params = NoticeParams
+const texts = translated(en.notices)
 
 const kind = (
   name: keyof typeof texts.en,
@@ -22,9 +21,8 @@ const kind = (
     channels,
     group: 'money',
     roles: ['employer'],
-    label: { en: texts.en[name].label, ar: texts.ar[name].label },
-    en: words('en'),
-    ar: words('ar'),
+    label: inEachLanguage((locale) => texts[locale][name].label),
+    words: inEachLanguage(words),
   }
 }
 
@@ -33,7 +31,7 @@ const orderAndAmount = ({ order_no, amount }: Params) => ({
   more: `\u2066${amount}\u2069`,
 })
 
-const claimTexts = { en: claimsEn.notices, ar: claimsAr.notices }
+const claimTexts = translated(claimsEn.notices)
 
 function claimKind(name: keyof typeof claimTexts.en, what: 'amount' | 'answer'): NoticeKind {
   const words = (locale: Locale) => (params: Params) => ({
@@ -47,9 +45,8 @@ function claimKind(name: keyof typeof claimTexts.en, what: 'amount' | 'answer'):
     channels: ['sms'],
     group: 'money',
     roles: ['employer'],
-    label: { en: claimTexts.en[name].label, ar: claimTexts.ar[name].label },
-    en: words('en'),
-    ar: words('ar'),
+    label: inEachLanguage((locale) => claimTexts[locale][name].label),
+    words: inEachLanguage(words),
   }
 }
 
@@ -60,7 +57,7 @@ const orderAndAnswer = ({ order_no, answer }: Params) => ({
 
 const declined = (locale: Locale) => (params: Params) => {
   const isolate = (value: unknown) => `\u2068${String(value)}\u2069`
-  return { en, ar }[locale].mandateNotices.agency_declined.words(
+  return textsIn(en, locale).mandateNotices.agency_declined.words(
     isolate(params.agency),
     isolate(params.name),
     isolate(params.reason),
@@ -75,7 +72,7 @@ export const notices = {
   payment_under_review: kind('payment_under_review', ['sms'], orderAndAmount),
   payment_reviewed: kind('payment_reviewed', ['sms'], orderAndAnswer),
   plan_ending: kind('plan_ending', ['sms'], ({ plan, ends_on }, locale) => ({
-    subject: { en, ar }[locale].plans.names[plan as 'basic'],
+    subject: textsIn(en, locale).plans.names[plan as 'basic'],
     more: formatDate(String(ends_on), locale),
   })),
   claim_granted: claimKind('claim_granted', 'amount'),
@@ -83,12 +80,8 @@ export const notices = {
     group: 'hires',
     channels: ['sms'],
     roles: ['employer'],
-    label: {
-      en: en.mandateNotices.agency_declined.label,
-      ar: ar.mandateNotices.agency_declined.label,
-    },
-    en: declined('en'),
-    ar: declined('ar'),
+    label: inEachLanguage((locale) => textsIn(en, locale).mandateNotices.agency_declined.label),
+    words: inEachLanguage(declined),
   },
   claim_refused: claimKind('claim_refused', 'answer'),
 } satisfies Record<string, NoticeKind>

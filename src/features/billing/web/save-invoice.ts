@@ -1,4 +1,4 @@
-import type { Locale } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { fetchSignedIn } from '../../../platform/web/browser-api.ts'
 
 /** Fetches an invoice in the reader's language and saves it under its number; throws when it can't be had. */

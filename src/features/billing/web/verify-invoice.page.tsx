@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../platform/shared/catalogues.ts'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { formatDate } from '../../../platform/shared/format.ts'
@@ -27,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
           : t.paid,
       ],
       [t.subject, t.subjects[invoice.kind]],
-      ...(operator ? ([[t.issuer, operator[locale]]] as [string, string][]) : []),
+      ...(operator ? ([[t.issuer, wordsIn(operator, locale)]] as [string, string][]) : []),
     ]
     return { meta: t.meta, title: t.title, text: t.text, facts, ask: t.ask }
   } catch (error) {

@@ -1,17 +1,18 @@
-import type { Locale } from '../../../platform/shared/locale.ts'
+import { inEachLanguage, textsIn, translated } from '../../../platform/shared/catalogues.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { textsHook } from '../../../platform/web/texts.ts'
-import { frame as ar } from '../messages.frame.ar.ts'
 import { frame as en } from '../messages.frame.en.ts'
-import { words as wordsAr } from '../messages.words.ar.ts'
 import { words as wordsEn } from '../messages.words.en.ts'
 
-export const frameTexts = { en, ar }
+export const frameTexts = translated(en)
 export const useFrameTexts = textsHook(frameTexts)
-export const useWords = textsHook({ en: wordsEn, ar: wordsAr })
+export const useWords = textsHook(translated(wordsEn))
 
 /** The hook for what a page of the console says: words of its own, and those that all of them share. */
-export const roomTexts = <Own extends object>(own: Readonly<Record<Locale, Own>>) =>
-  textsHook({ en: { ...wordsEn, ...own.en }, ar: { ...wordsAr, ...own.ar } })
+export function roomTexts<Own extends object>(own: Readonly<Record<Locale, Own>>) {
+  const all = inEachLanguage((locale) => ({ ...textsIn(wordsEn, locale), ...own[locale] }))
+  return textsHook(all)
+}
 
 /** How an operator hears what became of a decision: that it is done, or in the dialog itself why it isn't. */
 export function useOutcome() {

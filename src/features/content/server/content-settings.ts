@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../platform/shared/catalogues.ts'
 import { z } from 'zod'
 import {
   type OperatorSetting,
@@ -5,7 +6,7 @@ import {
 } from '../../../platform/server/operator-settings.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { readSettings } from '../../../platform/server/settings.ts'
-import type { Locale } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { type Contact, type Content, getContent } from '../contract.ts'
 import { homeWords } from '../home-words.ts'
 import { claimsInput, contactInput } from '../settings-contract.ts'
@@ -93,4 +94,5 @@ export async function readOtherWords(
 export const otherWordsIn = (
   said: ReadonlyMap<string, { en: string; ar: string }>,
   locale: Locale,
-): Record<string, string> => Object.fromEntries([...said].map(([key, text]) => [key, text[locale]]))
+): Record<string, string> =>
+  Object.fromEntries([...said].map(([key, text]) => [key, wordsIn(text, locale)]))

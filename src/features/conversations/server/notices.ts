@@ -1,18 +1,13 @@
-import { type Locale, locales } from '../../../platform/shared/locale.ts'
+import { inEachLanguage, translated } from '../../../platform/shared/catalogues.ts'
 import type { NoticeKind } from '../../notifications/server/index.ts'
-import { ar } from '../messages.server.ar.ts'
 import { en } from '../messages.server.en.ts'
 
-const texts = { en, ar }
+const texts = translated(en)
 
 /** The words of refusals. */
-export const errorTexts = { en: en.errors, ar: ar.errors }
+export const errorTexts = translated(en.errors)
 
 type Name = keyof (typeof texts)['en']['notices']
-
-/** The same of each language. */
-const inEach = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
-  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>
 
 const kindOf = (
   name: Name,
@@ -20,8 +15,8 @@ const kindOf = (
 ): NoticeKind => ({
   group: 'messages',
   ...kind,
-  label: inEach((locale) => texts[locale].notices[name].label),
-  ...inEach((locale): NoticeKind['en'] => (params) => {
+  label: inEachLanguage((locale) => texts[locale].notices[name].label),
+  words: inEachLanguage((locale) => (params) => {
     const { title, text } = texts[locale].notices[name]
     const isolated = (value: unknown) => `\u2068${String(value)}\u2069`
     return {

@@ -5,7 +5,7 @@ import {
   qatarDate,
   qatarTime,
 } from '../../../platform/shared/format.ts'
-import type { Locale } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 
 const dayMs = 86_400_000
 

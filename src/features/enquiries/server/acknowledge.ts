@@ -1,15 +1,15 @@
+import { translated } from '../../../platform/shared/catalogues.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { countHits, type Limit } from '../../../platform/server/rate-limits.ts'
 import { nearDialCodes } from '../../../platform/shared/near-dial-codes.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { sendMessage } from '../../notifications/server/index.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import type { ReachablePhone } from './phone-number.ts'
 
 const day = 86_400
 const near = new Set(nearDialCodes.map(({ code }) => code))
-const texts = { en, ar }
+const texts = translated(en)
 
 // Neither text repeats what was typed: a stranger's form can't send her words to someone else.
 

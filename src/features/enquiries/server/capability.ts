@@ -1,10 +1,9 @@
+import { joined } from '../../../platform/shared/catalogues.ts'
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { listReported as reportedPort } from '../../profiles/server/ports.ts'
 import { recordClaimed } from '../../claims/server/ports.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
-import { ar as newsletterAr } from '../messages.newsletter.ar.ts'
 import { en as newsletterEn } from '../messages.newsletter.en.ts'
 import { listReported, moveReports } from './support/reports-of-candidates.ts'
 import { purgeOldEnquiries } from './purge-old-enquiries.ts'
@@ -23,10 +22,7 @@ export const enquiries = defineCapability({
     { name: 'close-newsletters', cron: '* * * * *', run: closeNewsletters },
     { name: 'forget-old-enquiries', cron: '40 0 * * *', run: purgeOldEnquiries },
   ],
-  errorTexts: {
-    en: { ...en.errors, ...newsletterEn.errors },
-    ar: { ...ar.errors, ...newsletterAr.errors },
-  },
+  errorTexts: joined(en.errors, newsletterEn.errors),
   asks: [namesOfCandidates, otherSideOfInterview, otherSideOfCase],
   provides: [answer(reportedPort, listReported), contribute(personalDataProviders, personalData)],
   reactsTo: [on(recordClaimed, moveReports)],

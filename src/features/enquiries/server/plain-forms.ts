@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Mount } from '../../../platform/server/http.ts'
-import { locales, localizedPath } from '../../../platform/shared/locale.ts'
+import { localizedPath } from '../../../platform/shared/locale.ts'
+import { locales } from '../../../platform/shared/locales.ts'
 import type { Outcome } from '../contract.ts'
 
 const formType = 'application/x-www-form-urlencoded'

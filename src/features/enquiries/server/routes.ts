@@ -1,6 +1,6 @@
+import { translated } from '../../../platform/shared/catalogues.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import * as calls from '../contract.ts'
-import { ar } from '../messages.forms.ar.ts'
 import { en } from '../messages.forms.en.ts'
 import { issueTicket } from './admit-form.ts'
 import { supportRoutes } from './support/routes.ts'
@@ -11,7 +11,7 @@ import { requestVisa } from './request-visa.ts'
 import { sendContact } from './send-contact.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './subscribe.ts'
 
-const texts = { en, ar }
+const texts = translated(en)
 const unkept = { headers: { 'cache-control': 'no-store' } }
 
 export const routes: Mount[] = [

@@ -1,3 +1,4 @@
+import { translated } from '../../../platform/shared/catalogues.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
@@ -8,13 +9,12 @@ import { localizedPath } from '../../../platform/shared/locale.ts'
 import { confirmLinkTtlSeconds, type subscribe as call } from '../contract.ts'
 import { recordConsentOfEmail } from '../../accounts/server/own-account-api.ts'
 import { sendMessage, withdrawMessages } from '../../notifications/server/index.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { admitForm } from './admit-form.ts'
 import { issueLink, subscriberOfLink } from './newsletter-links.ts'
 import { newsletterDeliveries, newsletterSubscribers } from './tables.ts'
 
-const texts = { en, ar }
+const texts = translated(en)
 
 /** Sends an e-mail either way, so that the answer does not tell who is subscribed. */
 export async function subscribe(ctx: Context, form: Parsed<typeof call>): Promise<void> {

@@ -10,7 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { identity, instant, looseId, reference } from '../../../platform/server/columns.ts'
-import { locales } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { newsletterStatuses } from '../newsletter-moves.ts'
 import { enquiryStates, meetings, reportReasons, reportStates } from '../choices.ts'
 import { roles } from '../../../platform/shared/roles.ts'
@@ -26,7 +26,7 @@ export const enquiries = pgTable(
     message: text().notNull(),
     isWorker: boolean('is_worker').notNull().default(false),
     isEmployer: boolean('is_employer').notNull().default(false),
-    locale: text({ enum: locales }).notNull(),
+    locale: text().$type<Locale>().notNull(),
     createdAt: instant('created_at').notNull(),
     state: text({ enum: enquiryStates }).notNull().default('open'),
     assigneeId: reference('assignee_id', 'users', 'set null'),
@@ -57,7 +57,7 @@ export const reports = pgTable(
     contact: text(),
     reporterId: reference('reporter_id', 'users', 'set null'),
     reporterRole: text('reporter_role', { enum: roles }),
-    locale: text({ enum: locales }).notNull(),
+    locale: text().$type<Locale>().notNull(),
     state: text({ enum: reportStates }).notNull(),
     note: text(),
     createdAt: instant('created_at').notNull(),
@@ -91,7 +91,7 @@ export const newsletterSubscribers = pgTable(
     id: identity(),
     /** Null once she has left. */
     email: text(),
-    locale: text({ enum: locales }).notNull(),
+    locale: text().$type<Locale>().notNull(),
     createdAt: instant('created_at').notNull(),
     confirmedAt: instant('confirmed_at'),
     endedAt: instant('ended_at'),

@@ -1,23 +1,21 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { CircleCheck } from 'lucide-react'
+import { textsIn } from '../../../platform/shared/catalogues.ts'
 import { nearDialCodes } from '../../../platform/shared/near-dial-codes.ts'
 import { countryName } from '../../../platform/shared/format.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { en as english } from '../messages.trap.en.ts'
 import { useTexts } from './texts.ts'
-
-// Apart from the words of the forms: it stands in dialogs of pages whose loader brings none.
-const leaveEmpty = { en: 'Leave this field empty', ar: 'اترك هذا الحقل فارغاً' }
 
 /** A field that only robots fill in; out of sight, out of the order of tabs, unknown to browsers that fill in forms. Stands last: a dialog gives its first field the focus. */
 export function RobotTrap({ ref }: { ref?: Ref<HTMLInputElement> }) {
-  const locale = useLocale()
   return (
     <div aria-hidden className="sr-only">
       <label>
-        {leaveEmpty[locale]}
+        {textsIn(english, useLocale()).leaveEmpty}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" ref={ref} />
       </label>
     </div>

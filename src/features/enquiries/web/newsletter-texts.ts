@@ -1,9 +1,9 @@
+import { translated } from '../../../platform/shared/catalogues.ts'
 import { textsHook } from '../../../platform/web/texts.ts'
-import { ar } from '../messages.newsletter.ar.ts'
 import { en } from '../messages.newsletter.en.ts'
 
-const texts = { en, ar }
+const texts = translated(en)
 export const useNewsletterTexts = textsHook(texts)
 
 /** What stands around a newsletter in each language. */
-export const mailTexts = { en: en.mail, ar: ar.mail }
+export const mailTexts = translated(en.mail)

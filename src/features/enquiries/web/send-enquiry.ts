@@ -1,6 +1,8 @@
+import { translated } from '../../../platform/shared/catalogues.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Endpoint } from '../../../platform/shared/endpoint.ts'
-import { localeOfPath, type Locale } from '../../../platform/shared/locale.ts'
+import { localeOfPath } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { ApiError, createApi } from '../../../platform/web/api.ts'
 import {
   confirmSubscription,
@@ -14,7 +16,6 @@ import {
   unsubscribe,
 } from '../contract.ts'
 import { enquiryForms } from '../enquiry-rules.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { formsTexts } from './forms-texts.ts'
 
@@ -24,7 +25,7 @@ export type Sent =
   | { sent: true }
   | { sent: false; error?: string; fieldErrors: Record<string, string> }
 
-const refusals = { en, ar }
+const refusals = translated(en)
 const calls: Record<EnquiryKind, Endpoint> = {
   contact: sendContact,
   visa: requestVisa,

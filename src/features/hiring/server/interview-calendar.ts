@@ -1,8 +1,8 @@
+import { textsIn } from '../../../platform/shared/catalogues.ts'
 import { ICalCalendarMethod, ICalEventStatus, default as ical } from 'ical-generator'
 import { getUser } from '../../accounts/server/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
-import { ar } from '../messages.calendar.ar.ts'
 import { en } from '../messages.calendar.en.ts'
 import { endOf, roomPathOf } from '../meeting-rules.ts'
 import { presentMeetings } from './meetings/present.ts'
@@ -14,7 +14,7 @@ export async function interviewCalendar(ctx: SignedIn, id: number): Promise<stri
   const isHousehold = side === 'household'
   const [meeting] = await presentMeetings(ctx, [row], side)
   const other = isHousehold ? candidate.fullName : (await getUser(ctx, row.employerId)).fullName
-  const t = { en, ar }[ctx.locale]
+  const t = textsIn(en, ctx.locale)
   const isCancelled = row.status === 'cancelled'
   const path = meeting?.can_join === true ? roomPathOf(id) : pathFor(row, isHousehold, isAgency)
   const calendar = ical({

@@ -1,12 +1,12 @@
+import { textsIn } from '../../../platform/shared/catalogues.ts'
 import { describeCandidates } from '../../profiles/server/names-api.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import type { AppError } from '../../../platform/shared/errors.ts'
-import type { Locale } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import * as calls from '../contract.ts'
 import { getHome as getHomeCall } from '../home-contract.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { agencyRoutes } from './agency/routes.ts'
 import { answerInterview } from './answer-interview.ts'
@@ -102,7 +102,7 @@ async function presentOne(ctx: SignedIn, candidateId: number): Promise<calls.Pip
 
 /** A refusal among several, in the reader's words. */
 function words({ code, detail }: AppError, locale: Locale): string {
-  const texts = { en, ar }[locale]
+  const texts = textsIn(en, locale)
   const errors: Record<string, string> = texts.errors
   if (code === 'CANDIDATE_UNAVAILABLE') return texts.unavailable
   return errors[detail.message ?? code] ?? texts.errors.notInPipeline

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { fetchSignedIn } from '../../../platform/web/browser-api.ts'
 
 /** Fetches an interview as a calendar file and saves it; throws when it can't be had. */

@@ -1,5 +1,6 @@
 export { notify } from './notify.ts'
 export { forgetName, hasOptionalMessages, silenceOptionalMessages } from './personal-data.ts'
 export { type NewMessage, sendMessage, sendMessages, withdrawMessages } from './send-message.ts'
-export type { NoticeKind } from './notice-kinds.ts'
+export type { NoticeKind, NoticeWords } from './notice-kinds.ts'
+export type { NoticeParams } from './tables.ts'
 export type { Receiver } from './ports.ts'

@@ -44,7 +44,7 @@ export async function countUnread(ctx: SignedIn): Promise<{ unread: number }> {
 
 function presentNotice(ctx: SignedIn, row: NoticeRow): Notice {
   // A kind that a later version no longer knows keeps its place in the list.
-  const words = findNoticeKind(ctx, row.kind)?.[ctx.locale](row.params) ?? {
+  const words = findNoticeKind(ctx, row.kind)?.words[ctx.locale](row.params) ?? {
     title: row.kind,
     text: '',
   }

@@ -1,6 +1,6 @@
 import { partsOf } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import type { Locale } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { noticeKinds } from './ports.ts'
 import type { NoticeParams } from './tables.ts'
 import type { NoticeGroup } from '../channel-choices.ts'
@@ -9,7 +9,8 @@ import { type Role } from '../../../platform/shared/roles.ts'
 /** By which a capability wants to reach people beside the bell; 'sms' is her phone, by WhatsApp where she wants that. */
 export type Channel = 'sms' | 'email'
 
-interface Words {
+/** What a notice says. */
+export interface NoticeWords {
   title: string
   text: string
 }
@@ -32,8 +33,7 @@ export interface NoticeKind {
   roles?: readonly Role[]
   /** What the settings call it, such as 'Interview scheduled'. */
   label: Readonly<Record<Locale, string>>
-  en: (params: NoticeParams) => Words
-  ar: (params: NoticeParams) => Words
+  words: Readonly<Record<Locale, (params: NoticeParams) => NoticeWords>>
 }
 
 /** All kinds that there are, by name. */

@@ -5,26 +5,35 @@ import { jobContext, makeUser } from '../../../../test/people.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import * as calls from '../contract.ts'
 import { contribute } from '../../../platform/server/capability.ts'
+import { inEachLanguage } from '../../../platform/shared/catalogues.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 import { notify } from './notify.ts'
 import { noticeKinds } from './ports.ts'
 import { messages } from './tables.ts'
 
+type Words = NoticeKind['words']['en']
+const said = (english: Words, arabic: Words): NoticeKind['words'] =>
+  inEachLanguage((locale) => (locale === 'ar' ? arabic : english))
+
 const kinds = {
   tea_ready: {
     group: 'messages',
     channels: ['sms'],
-    label: { en: 'Tea', ar: 'الشاي' },
-    en: ({ guest }) => ({ title: 'Tea is ready', text: `Tea is ready for ${guest}.` }),
-    ar: ({ guest }) => ({ title: 'الشاي جاهز', text: `الشاي جاهز لـ ${guest}.` }),
+    label: inEachLanguage(() => 'Tea'),
+    words: said(
+      ({ guest }) => ({ title: 'Tea is ready', text: `Tea is ready for ${guest}.` }),
+      ({ guest }) => ({ title: 'الشاي جاهز', text: `الشاي جاهز لـ ${guest}.` }),
+    ),
   },
   kettle_burns: {
     group: 'messages',
     channels: ['sms', 'email'],
     urgent: true,
-    label: { en: 'Kettle', ar: 'الإبريق' },
-    en: () => ({ title: 'The kettle burns', text: 'Come at once.' }),
-    ar: () => ({ title: 'الإبريق يحترق', text: 'تعال فوراً.' }),
+    label: inEachLanguage(() => 'Kettle'),
+    words: said(
+      () => ({ title: 'The kettle burns', text: 'Come at once.' }),
+      () => ({ title: 'الإبريق يحترق', text: 'تعال فوراً.' }),
+    ),
   },
   house_sold: {
     group: 'money',
@@ -32,18 +41,22 @@ const kinds = {
     always: true,
     urgent: true,
     roles: ['employer'],
-    label: { en: 'House', ar: 'البيت' },
-    en: () => ({ title: 'Sold', text: 'Your house was sold.' }),
-    ar: () => ({ title: 'بيع', text: 'تم بيع بيتك.' }),
+    label: inEachLanguage((locale) => (locale === 'ar' ? 'البيت' : 'House')),
+    words: said(
+      () => ({ title: 'Sold', text: 'Your house was sold.' }),
+      () => ({ title: 'بيع', text: 'تم بيع بيتك.' }),
+    ),
   },
   lock_changed: {
     group: 'account',
     channels: [],
     sentApart: ['sms', 'email'],
     always: true,
-    label: { en: 'Lock', ar: 'القفل' },
-    en: () => ({ title: 'Changed', text: 'Your lock was changed.' }),
-    ar: () => ({ title: 'تغيير', text: 'تم تغيير قفلك.' }),
+    label: inEachLanguage(() => 'Lock'),
+    words: said(
+      () => ({ title: 'Changed', text: 'Your lock was changed.' }),
+      () => ({ title: 'تغيير', text: 'تم تغيير قفلك.' }),
+    ),
   },
 } satisfies Record<string, NoticeKind>
 

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import { type Locale, localizedPath } from '../../../platform/shared/locale.ts'
+import { localizedPath } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { type Channel, getNoticeKind, type NoticeKind } from './notice-kinds.ts'
 import { afterQuietHours } from './quiet-hours.ts'
 import { findReceiver, type Receiver } from './ports.ts'
@@ -82,7 +83,7 @@ async function sendToHerPhone(ctx: Context, sent: Outgoing, wishes: Wishes): Pro
   const whatsApp = wishes.whatsapp && (await isOptedIn(ctx, notice.userId, to))
   const { sms } = wishes
   if (to === null || !(whatsApp || sms)) return
-  const { text } = kind[language](notice.params ?? {})
+  const { text } = kind.words[language](notice.params ?? {})
   const path = link?.path ?? notice.path ?? '/notifications'
   await sendToPhone(ctx, {
     message: { ...messageOf(ctx, sent), channel: 'sms', to },
@@ -100,7 +101,7 @@ async function sendEmail(ctx: Context, sent: Outgoing): Promise<void> {
     ...messageOf(ctx, sent),
     channel: 'email',
     to,
-    subject: kind[locale](notice.params ?? {}).title,
+    subject: kind.words[locale](notice.params ?? {}).title,
     ...(stop && { unsubscribeUrl: `${ctx.config.origin}${stop.post}` }),
   })
 }
@@ -110,7 +111,7 @@ function messageOf(
   { config: { origin } }: Context,
   { notice, link, stop, kind, receiver: { locale }, noticeId, notBefore }: Outgoing,
 ): Omit<NewMessage, 'channel' | 'to'> {
-  const { text } = kind[locale](notice.params ?? {})
+  const { text } = kind.words[locale](notice.params ?? {})
   const path = link?.path ?? notice.path
   const addressOf = (path: string) => `${origin}${localizedPath(path, locale)}`
   const address = path === undefined ? '' : `\n${addressOf(path)}`

@@ -76,7 +76,7 @@ async function collect(ctx: Context, person: Person) {
   }))
   const words = told.map(({ kind, params, createdAt, readAt }) => ({
     kind,
-    ...findNoticeKind(ctx, kind)?.[ctx.locale](params),
+    ...findNoticeKind(ctx, kind)?.words[ctx.locale](params),
     createdAt,
     readAt,
   }))

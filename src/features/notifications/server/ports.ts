@@ -1,6 +1,6 @@
 import { defineCollection, definePort } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import type { Locale } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 
 /** What must be known of someone to tell her something. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/server/context.ts'
-import type { Locale } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { fallBackAfterMs } from './whatsapp/fall-back.ts'
 import { noticeCall } from './whatsapp/templates.ts'
 import { type NewMessage, sendMessage, sendMessages } from './send-message.ts'

@@ -1,3 +1,4 @@
+import { textsIn } from '../../../platform/shared/catalogues.ts'
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -25,7 +26,7 @@ import { getUser } from '../../accounts/server/index.ts'
 import { personOf } from '../../accounts/server/own-account-api.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { exportKeptDays } from '../choices.ts'
-import { ar, en } from './texts.ts'
+import { en } from '../messages.en.ts'
 import { changeOpen, isOpen, privacyTopic } from './exports.ts'
 import { allProviders } from './personal-data-providers.ts'
 import { dataExports, type ExportRow } from './tables.ts'
@@ -135,7 +136,7 @@ async function writeArchive(
   person: Person,
   target: string,
 ): Promise<void> {
-  const texts = { en, ar }[ctx.locale].archive
+  const texts = textsIn(en, ctx.locale).archive
   const { sections, found } = await collectAll(ctx, person)
   const zip = new yazl.ZipFile()
   const mtime = ctx.now

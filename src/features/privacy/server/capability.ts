@@ -1,8 +1,8 @@
+import { translated } from '../../../platform/shared/catalogues.ts'
 import { contribute, defineCapability } from '../../../platform/server/capability.ts'
 import { measures } from '../../../platform/server/measures.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { buildExport } from './build-export.ts'
 import { eraseClosedAccounts } from './close-account.ts'
@@ -23,7 +23,7 @@ export const privacy = defineCapability({
     { name: 'erase-closed-accounts', cron: '15 * * * *', run: eraseClosedAccounts },
     { name: 'tend-unused-accounts', cron: '30 6 * * *', run: processInactiveAccounts },
   ],
-  errorTexts: { en: en.errors, ar: ar.errors },
+  errorTexts: translated(en.errors),
   conflicts: { data_exports_one: { code: 'CONFLICT', message: 'exportUnderWay' } },
   provides: [
     contribute(noticeKinds, notices),

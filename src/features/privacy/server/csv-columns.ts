@@ -1,9 +1,10 @@
+import { textsIn } from '../../../platform/shared/catalogues.ts'
 import type { CsvColumn } from '../../../platform/server/csv.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import type { AccountRow, RequestRow } from '../contract.ts'
-import { ar, en } from './texts.ts'
+import { en } from '../messages.en.ts'
 
-const headersOf = ({ locale }: SignedIn) => ({ en, ar })[locale].csv
+const headersOf = ({ locale }: SignedIn) => textsIn(en, locale).csv
 
 export const requestColumns = (ctx: SignedIn): CsvColumn<RequestRow>[] => {
   const t = headersOf(ctx)

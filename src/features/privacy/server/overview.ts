@@ -1,3 +1,4 @@
+import { textsIn } from '../../../platform/shared/catalogues.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Output } from '../../../platform/shared/endpoint.ts'
@@ -9,7 +10,7 @@ import { isSubscribed, leaveNewsletter } from '../../enquiries/server/index.ts'
 import { hasOptionalMessages, silenceOptionalMessages } from '../../notifications/server/index.ts'
 import type { Objection } from '../choices.ts'
 import type { getDataOverview as call } from '../contract.ts'
-import { ar, en } from './texts.ts'
+import { en } from '../messages.en.ts'
 import { findExport } from './exports.ts'
 import {
   endsOf,
@@ -29,7 +30,7 @@ export async function getDataOverview(ctx: SignedIn): Promise<Overview> {
   const person = personOf(await getUser(ctx, userId))
   const blockers = await blockersOfOne(ctx, person)
   const ends = (await endsOf(ctx, [person])).get(userId) ?? []
-  const { errors } = { en, ar }[ctx.locale]
+  const { errors } = textsIn(en, ctx.locale)
   const words: Record<string, string> = errors
   return {
     export: await findExport(ctx, userId),

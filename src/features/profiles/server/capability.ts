@@ -1,9 +1,9 @@
+import { translated } from '../../../platform/shared/catalogues.ts'
 import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
 import * as accounts from '../../accounts/server/ports.ts'
 import * as billing from '../../billing/server/ports.ts'
 import * as enquiries from '../../enquiries/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { candidateIdsOfUsers } from './account-ids.ts'
 import { contactsOfCandidates } from './contacts-of-candidates.ts'
@@ -24,7 +24,7 @@ export const profiles = defineCapability({
   name: 'profiles',
   uses: ['accounts', 'notifications'],
   routes,
-  errorTexts: { en: en.errors, ar: ar.errors },
+  errorTexts: translated(en.errors),
   asks: [openContact, peopleOfAgency, wageFloor, listEngaged, listWithOpenCase, listReported],
   provides: [
     answer(accounts.candidateIdsOf, candidateIdsOfUsers),

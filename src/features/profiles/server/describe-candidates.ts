@@ -1,6 +1,6 @@
+import { textsIn } from '../../../platform/shared/catalogues.ts'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { ageOf, mediaUrl, type Place, placeOf } from './present.ts'
 import { isHerAgency, isWithdrawn } from './candidate-states.ts'
@@ -62,7 +62,7 @@ export async function describeCandidates(
       row.id,
       {
         id: row.id,
-        full_name: row.erasedAt === null ? row.fullName : { en, ar }[ctx.locale].formerCandidate,
+        full_name: row.erasedAt === null ? row.fullName : textsIn(en, ctx.locale).formerCandidate,
         position: row.desiredPosition ?? row.positionSought,
         nationality: row.nationality,
         image: mediaUrl(row.profileImageKey),

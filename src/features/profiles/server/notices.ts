@@ -1,22 +1,20 @@
-import type { NoticeKind } from '../../notifications/server/index.ts'
-import { visibility as ar } from '../messages.checks.ar.ts'
+import { inEachLanguage, textsIn } from '../../../platform/shared/catalogues.ts'
+import type { NoticeKind, NoticeParams, NoticeWords } from '../../notifications/server/index.ts'
 import { visibility as en } from '../messages.checks.en.ts'
 
 type Words = typeof en
-type Params = Parameters<NoticeKind['en']>[0]
 const isolated = (text: unknown): string => `\u2068${String(text)}\u2069`
 
 /** A profile that came on the list, or went, without anyone asking for that: for the worker or the people of her agency. */
 const visibility = (
   name: keyof Words,
-  words: (t: Words, params: Params) => ReturnType<NoticeKind['en']>,
+  words: (t: Words, params: NoticeParams) => NoticeWords,
 ): NoticeKind => ({
   group: 'profiles',
   channels: ['sms'],
   roles: ['jobseeker', 'agency'],
-  label: { en: en[name].label, ar: ar[name].label },
-  en: (params) => words(en, params),
-  ar: (params) => words(ar, params),
+  label: inEachLanguage((locale) => textsIn(en, locale)[name].label),
+  words: inEachLanguage((locale) => (params) => words(textsIn(en, locale), params)),
 })
 
 /** What the owner of a profile is told of who sees it. */

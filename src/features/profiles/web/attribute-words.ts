@@ -1,13 +1,13 @@
-import type { Locale } from '../../../platform/shared/locale.ts'
+import { textsIn } from '../../../platform/shared/catalogues.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
-import { attributes as ar } from '../messages.attributes.ar.ts'
 import { attributes as en } from '../messages.attributes.en.ts'
 import { labelsOf, valuesOf } from '../said-attributes.ts'
 import { wordTexts } from './word-texts.ts'
 
 /** What an attribute is called, and its values, wherever no screen has words of its own for them. */
 export function attributeWords(locale: Locale) {
-  const attributes = { en, ar }[locale]
+  const attributes = textsIn(en, locale)
   const labels: Record<string, string> = labelsOf(attributes)
   const known: Record<string, Record<string, string>> = {
     ...wordTexts[locale].values,

@@ -1,8 +1,8 @@
-import type { Locale } from '../../../platform/shared/locale.ts'
-import { checks as checksAr } from '../messages.checks.ar.ts'
+import { translated } from '../../../platform/shared/catalogues.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { type CheckTexts, checks as checksEn } from '../messages.checks.en.ts'
 
-const statements = { en: checksEn, ar: checksAr }
+const statements = translated(checksEn)
 
 /** What badges and their statements say; in loaders, so that no page carries both languages. */
 export const checkTexts = (locale: Locale): CheckTexts => statements[locale]

@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '../../../platform/shared/format.ts'
-import type { Locale } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { childcareBands } from '../choices.ts'
 import { type Attributes, drawnFields, fields, type FieldName, optionsOf } from '../fields.ts'
 import { attributeWords } from './attribute-words.ts'

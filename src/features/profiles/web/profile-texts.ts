@@ -1,10 +1,10 @@
+import { inEachLanguage, textsIn } from '../../../platform/shared/catalogues.ts'
 import { textsHook } from '../../../platform/web/texts.ts'
-import { profile as ar } from '../messages.profile.ar.ts'
 import { profile as en } from '../messages.profile.en.ts'
 import { wordTexts } from './word-texts.ts'
 
-export const profileTexts = {
-  en: { ...wordTexts.en, profile: en },
-  ar: { ...wordTexts.ar, profile: ar },
-}
+export const profileTexts = inEachLanguage((locale) => ({
+  ...wordTexts[locale],
+  profile: textsIn(en, locale),
+}))
 export const useProfileTexts = textsHook(profileTexts)

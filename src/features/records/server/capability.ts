@@ -1,9 +1,9 @@
+import { translated } from '../../../platform/shared/catalogues.ts'
 import { contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { rulesOf } from '../../accounts/role-rules.ts'
 import * as accounts from '../../accounts/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { createCandidateForUser, updateCandidateOfUser } from './accounts.ts'
 import { purgeDeletedDocuments } from './documents/delete-document.ts'
@@ -24,7 +24,7 @@ export const records = defineCapability({
     { name: 'forget-removed-candidates', cron: '*/10 * * * *', run: purgeRemovedCandidates },
     { name: 'remind-expiring-documents', cron: '0 6 * * *', run: remindExpiring },
   ],
-  errorTexts: { en: en.errors, ar: ar.errors },
+  errorTexts: translated(en.errors),
   provides: [contribute(noticeKinds, notices), contribute(personalDataProviders, personalData)],
   reactsTo: [
     on(

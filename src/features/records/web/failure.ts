@@ -1,4 +1,4 @@
-import type { Locale } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { ApiError } from '../../../platform/web/api.ts'
 import { failureOf } from '../../../platform/web/failure-of.ts'
 

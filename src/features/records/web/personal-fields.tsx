@@ -17,7 +17,7 @@ import { LanguageFields } from './language-fields.tsx'
 import { cmOf, type ProfileForm } from './profile-form.ts'
 import { SpecialFields } from './special-fields.tsx'
 import { useFieldError } from './use-field-error.ts'
-import { type Locale } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 
 export const grid = 'grid gap-x-5 gap-y-4 sm:grid-cols-2'
 

@@ -1,3 +1,4 @@
+import { textsIn, translated } from '../../../platform/shared/catalogues.ts'
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { listWithOpenCase as openCasesPort, wageFloor } from '../../profiles/server/ports.ts'
@@ -15,7 +16,6 @@ import {
   listOpenCases as openCasesOfHousehold,
 } from '../../hiring/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { letterOfAgreed, makeAgreedLetter } from './agreed-letter.ts'
 import { changeAgencyOfCase } from './agency-step.ts'
@@ -52,7 +52,7 @@ export const recruitment = defineCapability({
     { name: 'open-missing-cases', cron: '35 * * * *', run: openMissingCases },
     { name: 'tell-overdue-steps', cron: '5 * * * *', run: notifyOverdueSteps },
   ],
-  errorTexts: { en: en.errors, ar: ar.errors },
+  errorTexts: translated(en.errors),
   asks: [listHires, lockHire],
   provides: [
     answer(openCasesPort, listWithOpenCase),
@@ -64,7 +64,7 @@ export const recruitment = defineCapability({
     answer(otherSidePort, otherSideOfCase),
     answer(placementsPort, countPlacements),
     answer(nextStepPort, (ctx, pair) =>
-      nextStepOf(ctx, pair, (step) => ({ en, ar })[ctx.locale].steps[step]),
+      nextStepOf(ctx, pair, (step) => textsIn(en, ctx.locale).steps[step]),
     ),
     answer(openCasesOfHousehold, (ctx, employerId) =>
       listOpenCases(ctx, employerId, (step) => ({ en, ar })[ctx.locale].steps[step]),

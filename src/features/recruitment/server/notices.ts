@@ -1,12 +1,12 @@
-import type { NoticeKind } from '../../notifications/server/index.ts'
+import { inEachLanguage, textsIn, translated } from '../../../platform/shared/catalogues.ts'
+import type { NoticeKind, NoticeParams } from '../../notifications/server/index.ts'
 import { formatShortDate } from '../../../platform/shared/format.ts'
-import type { Locale } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import type { StepKey } from '../choices.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 
-type Params = Parameters<NoticeKind['en']>[0]
-const texts = { en, ar }
+type Params = NoticeParams
+const texts = translated(en)
 
 const who = ({ name }: Params): string => `\u2068${name}\u2069`
 const step = ({ step }: Params, locale: Locale): string => texts[locale].steps[step as StepKey]
@@ -23,9 +23,10 @@ const both = (
   ) => { title: string; text: string },
 ) => ({
   group: 'hires' as const,
-  label: { en: en.notices.labels[kind], ar: ar.notices.labels[kind] },
-  en: (params: Params) => words(en.notices, params, 'en'),
-  ar: (params: Params) => words(ar.notices, params, 'ar'),
+  label: inEachLanguage((locale) => textsIn(en, locale).notices.labels[kind]),
+  words: inEachLanguage(
+    (locale) => (params: Params) => words(texts[locale].notices, params, locale),
+  ),
 })
 const byText = { channels: ['sms'] } as const
 const toWorker = { ...byText, roles: ['jobseeker', 'agency'] } as const

@@ -1,10 +1,10 @@
 import { openPdf } from '../../../platform/server/pdf/index.ts'
 import { candidateWords } from '../../profiles/server/words-api.ts'
 import { formatDate } from '../../../platform/shared/format.ts'
-import type { Locale } from '../../../platform/shared/locale.ts'
+import { textsIn } from '../../../platform/shared/catalogues.ts'
+import { type Locale, official } from '../../../platform/shared/locales.ts'
 import { joinList } from '../../../platform/shared/join-list.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'
-import { letter as ar } from '../messages.letter.ar.ts'
 import { letter as en, type Letter as Words } from '../messages.letter.en.ts'
 import { letter as fil } from '../messages.letter.fil.ts'
 import { letter as indonesian } from '../messages.letter.id.ts'
@@ -35,12 +35,12 @@ const isolated = (text: string): string => `\u2068${text}\u2069`
 /** The offer letter: in Arabic, which governs, then in English, then in the worker's language; each from its own side. */
 export function drawOfferLetter(letter: Letter): Promise<Buffer> {
   const pdf = openPdf({
-    locale: 'ar',
+    locale: official,
     title: en.title,
     now: letter.now,
     foot: (page, pages) => `MZ-${letter.caseId} · ${page} / ${pages}`,
   })
-  drawIn('ar', ar, pdf, letter)
+  drawIn(official, textsIn(en, official), pdf, letter)
   const own = ownWords.get(letter.country ?? '')
   for (const words of own ? [en, own] : [en]) {
     pdf.turn('en')

@@ -1,9 +1,9 @@
+import { translated } from '../../../platform/shared/catalogues.ts'
 import { fileRules, uploadRoute } from '../../../gateways/files/index.ts'
 import { csvRoute } from '../../../platform/server/csv.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import { offerKinds, type PaperKind, uploadKinds } from '../choices.ts'
 import * as calls from '../contract.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import * as offerCalls from '../offer-contract.ts'
 import * as operatorCalls from '../template-contract.ts'
@@ -25,7 +25,7 @@ import { addPaper, listPapers, openPaper, removePaper } from './papers.ts'
 import { presentCase, presentLetters, presentLines } from './present.ts'
 import { findOwnCase, getCase, getPaper, listCases, listPapersOf } from './queries.ts'
 
-const messages = { en: en.letters.messages, ar: ar.letters.messages }
+const messages = translated(en.letters.messages)
 const document = { file: fileRules.document }
 const isLetter = (kind: PaperKind): boolean => (offerKinds as readonly PaperKind[]).includes(kind)
 

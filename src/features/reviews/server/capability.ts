@@ -1,6 +1,6 @@
+import { translated } from '../../../platform/shared/catalogues.ts'
 import { contribute, defineCapability } from '../../../platform/server/capability.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { endExpiredChecks } from './end-checks.ts'
 import { notices } from './notices.ts'
@@ -11,6 +11,6 @@ export const reviews = defineCapability({
   uses: ['console', 'accounts', 'notifications', 'profiles'],
   routes,
   jobs: [{ name: 'end-expired-checks', cron: '2 21 * * *', run: endExpiredChecks }],
-  errorTexts: { en: en.errors, ar: ar.errors },
+  errorTexts: translated(en.errors),
   provides: [contribute(noticeKinds, notices)],
 })

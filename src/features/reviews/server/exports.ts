@@ -1,9 +1,7 @@
+import { translated } from '../../../platform/shared/catalogues.ts'
 import type { Mount } from '../../../platform/server/http.ts'
 import { type CsvColumn, csvRoute } from '../../../platform/server/csv.ts'
-import { documentKinds as ar } from '../../profiles/messages.fields.ar.ts'
 import { documentKinds as en } from '../../profiles/messages.fields.en.ts'
-import { checks as checksAr } from '../../profiles/messages.checks.ar.ts'
-import { lists as listsAr } from '../messages.findings.ar.ts'
 import { checks as checksEn } from '../../profiles/messages.checks.en.ts'
 import { lists as listsEn } from '../messages.findings.en.ts'
 import { exportChecks, exportPapers, exportReviews, type ReviewedPerson } from '../contract.ts'
@@ -11,9 +9,9 @@ import { readChecks } from './list-checks.ts'
 import { readPapers } from './list-papers.ts'
 import { readReviews } from './list-reviews.ts'
 
-const lists = { en: listsEn, ar: listsAr }
-const checks = { en: checksEn, ar: checksAr }
-const papers = { en, ar }
+const lists = translated(listsEn)
+const checks = translated(checksEn)
+const papers = translated(en)
 
 const personColumns = <Row extends { candidate: ReviewedPerson }>({
   columns: t,

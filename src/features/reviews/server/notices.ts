@@ -1,37 +1,33 @@
+import { inEachLanguage, translated } from '../../../platform/shared/catalogues.ts'
 import { formatDate } from '../../../platform/shared/format.ts'
-import { type Locale } from '../../../platform/shared/locale.ts'
-import type { NoticeKind } from '../../notifications/server/index.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
+import type { NoticeKind, NoticeParams, NoticeWords } from '../../notifications/server/index.ts'
 import type { DocumentKind } from '../../profiles/choices.ts'
 import type { CheckItem } from '../../profiles/check-choices.ts'
-import { documentKinds as ar } from '../../profiles/messages.fields.ar.ts'
 import { documentKinds as en } from '../../profiles/messages.fields.en.ts'
-import { checks as arChecks } from '../../profiles/messages.checks.ar.ts'
-import { findings as arFindings } from '../messages.findings.ar.ts'
 import { checks as enChecks } from '../../profiles/messages.checks.en.ts'
 import { findings as enFindings } from '../messages.findings.en.ts'
 
-const kinds = { en, ar }
+const kinds = translated(en)
 const paper = (kind: unknown, locale: Locale): string =>
   kinds[locale][kind as DocumentKind] ?? kinds[locale].other
 
 type Findings = typeof enFindings
-type Params = Parameters<NoticeKind['en']>[0]
-const findings = { en: enFindings, ar: arFindings }
-const badges = { en: enChecks.badge, ar: arChecks.badge }
+const findings = translated(enFindings)
+const badges = translated(enChecks.badge)
 const badge = (item: unknown, locale: Locale): string => badges[locale][item as CheckItem]
 const isolated = (text: unknown): string => `\u2068${String(text)}\u2069`
 
 /** What the operator found about a profile, for the worker or the people of her agency. */
 const finding = (
   name: Exclude<keyof Findings, 'part'>,
-  words: (t: Findings, params: Params, locale: Locale) => ReturnType<NoticeKind['en']>,
+  words: (t: Findings, params: NoticeParams, locale: Locale) => NoticeWords,
 ): NoticeKind => ({
   group: 'profiles',
   channels: name === 'check_recorded' ? [] : ['sms'],
   roles: ['jobseeker', 'agency'],
-  label: { en: findings.en[name].label, ar: findings.ar[name].label },
-  en: (params) => words(findings.en, params, 'en'),
-  ar: (params) => words(findings.ar, params, 'ar'),
+  label: inEachLanguage((locale) => findings[locale][name].label),
+  words: inEachLanguage((locale) => (params) => words(findings[locale], params, locale)),
 })
 
 /** What the operator found, told to whom it is about. */

@@ -1,12 +1,8 @@
-import { type Locale, locales } from '../../../platform/shared/locale.ts'
+import { inEachLanguage } from '../../../platform/shared/catalogues.ts'
 import type { NoticeKind } from '../../notifications/server/index.ts'
 import { texts } from '../texts.ts'
 
 type Name = keyof (typeof texts)['en']['notices']
-
-/** The same of each language. */
-const inEach = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
-  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>
 
 const isolated = (value: unknown): string => `\u2068${String(value)}\u2069`
 
@@ -15,8 +11,8 @@ const kindOf = (name: Name, roles: NonNullable<NoticeKind['roles']>): NoticeKind
   channels: ['sms'],
   urgent: true,
   roles,
-  label: inEach((locale) => texts[locale].notices[name].label),
-  ...inEach((locale): NoticeKind['en'] => (params) => {
+  label: inEachLanguage((locale) => texts[locale].notices[name].label),
+  words: inEachLanguage((locale) => (params) => {
     const { title, text } = texts[locale].notices[name]
     return { title, text: text(isolated(params.name), isolated(params.candidate)) }
   }),

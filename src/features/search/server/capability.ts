@@ -1,5 +1,5 @@
+import { translated } from '../../../platform/shared/catalogues.ts'
 import { defineCapability } from '../../../platform/server/capability.ts'
-import { ar } from '../messages.ar.ts'
 import { en } from '../messages.en.ts'
 import { routes } from './routes.ts'
 
@@ -7,5 +7,5 @@ export const search = defineCapability({
   name: 'search',
   uses: ['profiles'],
   routes,
-  errorTexts: { en: en.errors, ar: ar.errors },
+  errorTexts: translated(en.errors),
 })

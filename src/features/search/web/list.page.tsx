@@ -18,7 +18,8 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router'
-import { type Locale, localizedPath } from '../../../platform/shared/locale.ts'
+import { localizedPath } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
 import { ApiError } from '../../../platform/web/api.ts'
 import { KeptItem } from '../../../platform/web/kept-part.tsx'

@@ -1,6 +1,6 @@
+import { translated } from '../../../platform/shared/catalogues.ts'
 import { textsHook } from '../../../platform/web/texts.ts'
-import { more as ar } from '../messages.more.ar.ts'
 import { more as en } from '../messages.more.en.ts'
 
-export const moreTexts = { en, ar }
+export const moreTexts = translated(en)
 export const useMoreTexts = textsHook(moreTexts)

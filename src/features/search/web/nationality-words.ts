@@ -1,4 +1,4 @@
-import type { Locale } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { nationalityByName, nationalityWord } from '../../../platform/shared/nationalities.ts'
 import type { Api } from '../../../platform/web/api.ts'
 import type { NationalityWords } from '../../profiles/web/index.ts'

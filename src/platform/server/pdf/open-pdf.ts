@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locale.ts'
+import type { Locale } from '../../shared/locales.ts'
 import * as blocks from './blocks.ts'
 import { openSheet } from './sheet.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ShownRun, shownRuns } from '../../../../test/pdf-text.ts'
-import type { Locale } from '../../shared/locale.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { openPdf, type PdfDocument } from './index.ts'
 
 const open = (locale: Locale): PdfDocument =>

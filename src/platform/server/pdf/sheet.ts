@@ -1,5 +1,6 @@
 import Pdf from 'pdfkit'
-import { directionOf, type Locale } from '../../shared/locale.ts'
+import { directionOf } from '../../shared/locale.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { registerFonts } from './fonts.ts'
 import { heightOf, type TextStyle, writeText } from './write-text.ts'
 

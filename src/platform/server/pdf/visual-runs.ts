@@ -1,5 +1,6 @@
 import bidiFactory from 'bidi-js'
-import { directionOf, type Locale } from '../../shared/locale.ts'
+import { directionOf } from '../../shared/locale.ts'
+import type { Locale } from '../../shared/locales.ts'
 
 const bidi = bidiFactory()
 

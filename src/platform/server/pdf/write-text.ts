@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locale.ts'
+import { type Locale, scriptOf } from '../../shared/locales.ts'
 import { fontName, type Weight } from './fonts.ts'
 import { type VisualRun, visualRuns } from './visual-runs.ts'
 
@@ -23,7 +23,7 @@ const shapedWhole: PDFKit.Mixins.TextOptions = {
 
 /** Points from one baseline to the next. */
 export const lineHeight = (size: number, locale: Locale): number =>
-  size * (locale === 'ar' ? 1.7 : 1.5)
+  size * scriptOf(locale).lineHeight
 
 /** Writes text into a box, broken into lines; gives the height that it takes. */
 export function writeText(
@@ -63,7 +63,7 @@ export const heightOf = (
 
 function startOf({ x, width, align }: TextBox, taken: number, locale: Locale): number {
   if (align === 'center') return x + (width - taken) / 2
-  return (align === 'start') === (locale === 'en') ? x : x + width - taken
+  return (align === 'start') === (scriptOf(locale).direction === 'ltr') ? x : x + width - taken
 }
 
 function useFont(

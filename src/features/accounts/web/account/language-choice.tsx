@@ -1,14 +1,14 @@
 import { api } from '../../../../platform/web/browser-api.ts'
-import type { Locale } from '../../../../platform/shared/locale.ts'
+import { languageOf, type Locale, locales } from '../../../../platform/shared/locales.ts'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import { updateDetails, type User } from '../../contract.ts'
 import { useAccountTexts } from './texts.ts'
 
-const options = [
-  { value: 'en', label: <span lang="en">English</span> },
-  { value: 'ar', label: <span lang="ar">العربية</span> },
-]
+const options = locales.map((locale) => ({
+  value: locale,
+  label: <span lang={locale}>{languageOf(locale).name}</span>,
+}))
 
 /** The language in which messages come; kept as soon as it is chosen. */
 export function LanguageChoice({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
@@ -27,7 +27,7 @@ export function LanguageChoice({ user, onSaved }: { user: User; onSaved: (user: 
       hideLabel
       name="locale"
       variant="segments"
-      className="max-w-80"
+      className={locales.length > 3 ? undefined : 'max-w-80'}
       options={options}
       value={underWay ?? user.locale}
       onChange={(event) => void run(event.target.value as Locale)}

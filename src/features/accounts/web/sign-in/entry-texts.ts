@@ -1,8 +1,6 @@
+import { translated } from '../../../../platform/shared/catalogues.ts'
 import { textsHook } from '../../../../platform/web/texts.ts'
+import { en } from '../../messages.entry.en.ts'
 
-// Apart from messages.*.ts: every page needs these few words, the others come when they are asked for.
-const en = { signIn: 'Sign In', loading: 'Loading' }
-const ar: typeof en = { signIn: 'تسجيل الدخول', loading: 'جارٍ التحميل' }
-
-export const entryTexts = { en, ar }
+export const entryTexts = translated(en)
 export const useEntryTexts = textsHook(entryTexts)

@@ -4,6 +4,7 @@ import { loaderTools } from '../../../../platform/web/loader.ts'
 import { pageMeta } from '../../../../platform/web/meta.ts'
 import { readSession } from '../../../../platform/web/session.ts'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
+import { standard } from '../../../../platform/shared/locales.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { NarrowPage } from '../../../../ui/narrow-page.tsx'
 import { leaveAfterMs } from './leave-after.ts'
@@ -39,7 +40,7 @@ export default function LoginPage() {
 
   useEffect(() => {
     const was = whereReaderWas()
-    const door = was && /^(?:\/ar)?\/(admin|agency)(?:[/?]|$)/.exec(was)?.[1]
+    const door = was && /^\/(admin|agency)(?:[/?]|$)/.exec(localizedPath(was, standard))?.[1]
     if (readSession() !== null) void navigate(takeReturn(locale), { replace: true })
     else if (door) void navigate(localizedPath(`/${door}/login`, locale), { replace: true })
     else setEnded(hadSession())

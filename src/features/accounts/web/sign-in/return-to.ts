@@ -1,4 +1,5 @@
-import { localizedPath, type Locale } from '../../../../platform/shared/locale.ts'
+import { localizedPath } from '../../../../platform/shared/locale.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import { returnToKey, sessionEndedKey } from '../../../../platform/web/browser-api.ts'
 import { readSession } from '../../../../platform/web/session.ts'
 import { rulesOf } from '../../role-rules.ts'

@@ -1,6 +1,6 @@
+import { translated } from '../../../../platform/shared/catalogues.ts'
 import { textsHook } from '../../../../platform/web/texts.ts'
-import { stepUp as ar } from '../../messages.step-up.ar.ts'
 import { stepUp as en } from '../../messages.step-up.en.ts'
 
-export const stepUpTexts = { en, ar }
+export const stepUpTexts = translated(en)
 export const useStepUpTexts = textsHook(stepUpTexts)

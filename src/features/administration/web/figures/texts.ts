@@ -1,5 +1,5 @@
+import { translated } from '../../../../platform/shared/catalogues.ts'
 import { textsHook } from '../../../../platform/web/texts.ts'
-import { figures as ar } from '../../messages.figures.ar.ts'
 import { figures as en } from '../../messages.figures.en.ts'
 
-export const useFiguresTexts = textsHook({ en, ar })
+export const useFiguresTexts = textsHook(translated(en))

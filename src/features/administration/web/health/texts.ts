@@ -1,6 +1,6 @@
+import { translated } from '../../../../platform/shared/catalogues.ts'
 import { textsHook } from '../../../../platform/web/texts.ts'
-import { health as ar } from '../../messages.health.ar.ts'
-import { health as en } from '../../messages.health.en.ts'
+import { health } from '../../messages.health.en.ts'
 
-export const healthTexts = { en, ar }
+export const healthTexts = translated(health)
 export const useHealthTexts = textsHook(healthTexts)

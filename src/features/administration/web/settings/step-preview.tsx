@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
-import type { Locale } from '../../../../platform/shared/locale.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { useRecruitmentTexts } from '../../../recruitment/web/index.ts'

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../../platform/shared/catalogues.ts'
 import { Pencil, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -104,12 +105,12 @@ function TextRow({
   return (
     <li className="flex items-start justify-between gap-4 border-b border-line py-3 first:pt-0 last:border-0 last:pb-0">
       <div className="min-w-0">
-        <p className="line-clamp-2 break-words">{words[locale]}</p>
+        <p className="line-clamp-2 break-words">{wordsIn(words, locale)}</p>
         {value !== null && <Chip tone="accent">{t.texts.changed}</Chip>}
       </div>
       <Button variant="quiet" size="s" icon={Pencil} onClick={onOpen}>
         {t.texts.edit}
-        <span className="sr-only">: {words[locale].slice(0, 60)}</span>
+        <span className="sr-only">: {wordsIn(words, locale).slice(0, 60)}</span>
       </Button>
     </li>
   )

@@ -1,6 +1,6 @@
+import { translated } from '../../../../platform/shared/catalogues.ts'
 import { textsHook } from '../../../../platform/web/texts.ts'
-import { settings as ar } from '../../messages.settings.ar.ts'
 import { settings as en } from '../../messages.settings.en.ts'
 
-export const settingsTexts = { en, ar }
+export const settingsTexts = translated(en)
 export const useSettingsTexts = textsHook(settingsTexts)

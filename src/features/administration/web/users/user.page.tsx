@@ -1,3 +1,4 @@
+import { languageOf } from '../../../../platform/shared/locales.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
@@ -172,7 +173,7 @@ function AccountFacts({ account }: Pick<UserRecord, 'account'>) {
         )}
       </Fact>
       <Fact name={numbers.lastSeen}>{formatShortDate(account.last_seen_at, locale)}</Fact>
-      <Fact name={t.language}>{t.languages[account.locale]}</Fact>
+      <Fact name={t.language}>{languageOf(account.locale).name}</Fact>
       <Fact name={t.factor}>{account.has_second_factor ? yes : no}</Fact>
     </>
   )

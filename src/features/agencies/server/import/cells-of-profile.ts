@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../platform/shared/locale.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import { nationalityWord } from '../../../../platform/shared/nationalities.ts'
 import type { OwnProfile } from '../../../profiles/own-profile-contract.ts'
 import { profileWords } from '../../../profiles/server/words-api.ts'

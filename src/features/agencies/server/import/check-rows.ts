@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Locale } from '../../../../platform/shared/locale.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import type { NewRecord, Rules } from '../../../records/server/index.ts'
 import type { Numbers } from '../../../claims/server/index.ts'
 import type { Correction, RowReport } from '../../import-contract.ts'

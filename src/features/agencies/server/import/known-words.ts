@@ -1,6 +1,6 @@
 import { normalizeForSearch, isNear } from '../../../../platform/shared/normalize-for-search.ts'
 import { countryName } from '../../../../platform/shared/format.ts'
-import type { Locale } from '../../../../platform/shared/locale.ts'
+import { type Locale, locales } from '../../../../platform/shared/locales.ts'
 import { nationalities, nationalityWord } from '../../../../platform/shared/nationalities.ts'
 import { profileWords } from '../../../profiles/server/words-api.ts'
 import {
@@ -63,7 +63,7 @@ function knowWords(
   }
 }
 
-const { en, ar } = profileWords
+const { en } = profileWords
 type Kind = keyof typeof en
 
 /** The words of the profile form for a kind of value; 'أعزب / عزباء': either will do. */
@@ -73,13 +73,9 @@ function formWords(
   hints: Record<string, readonly string[]> = {},
 ): KnownWords {
   const values = [...new Set([...Object.keys(en[kind]), ...Object.keys(more)])]
-  const label: Label = (value, locale) => ({ en, ar })[locale][kind][value] ?? value
+  const label: Label = (value, locale) => profileWords[locale][kind][value] ?? value
   const words = values.flatMap((value) =>
-    [
-      value,
-      ...(['en', 'ar'] as const).map((locale) => label(value, locale)),
-      ...(more[value] ?? []),
-    ]
+    [value, ...locales.map((locale) => label(value, locale)), ...(more[value] ?? [])]
       .flatMap((word) => [word, ...word.split('/')])
       .map((word): [string, string] => [word, value]),
   )

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../platform/shared/locale.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import { phoneErrors } from '../../../accounts/server/index.ts'
 import { profileErrors, profileWords } from '../../../profiles/server/words-api.ts'
 import type { DateOrder } from '../../import-fields.ts'

@@ -1,5 +1,5 @@
 import { profileWords } from '../../../profiles/server/words-api.ts'
-import type { Locale } from '../../../../platform/shared/locale.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import { nationalityWord } from '../../../../platform/shared/nationalities.ts'
 import { type Field, fields, optionsOf } from '../../../profiles/fields.ts'
 import { type ImportField, importFields, isField, requiredFields } from '../../import-fields.ts'

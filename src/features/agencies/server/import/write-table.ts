@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream'
-import { directionOf, type Locale } from '../../../../platform/shared/locale.ts'
+import { directionOf } from '../../../../platform/shared/locale.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import type { ImportFormat } from '../../import-fields.ts'
 import { importTexts } from './texts.ts'
 import { headers } from './cells-of-profile.ts'

@@ -1,3 +1,4 @@
+import { translated } from '../../../../platform/shared/catalogues.ts'
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
@@ -9,13 +10,12 @@ import { findUserByPhone, newMobile } from '../../../accounts/server/index.ts'
 import { randomToken, tokenHash } from '../../../accounts/server/sign-in-api.ts'
 import { sendMessage } from '../../../notifications/server/index.ts'
 import { invitationTtlDays, type MemberRole } from '../../choices.ts'
-import { ar } from '../../messages.office.ar.ts'
 import { en } from '../../messages.office.en.ts'
 import { agencyOf, findAgencyOf } from '../agency-of.ts'
 import { inviteRefusal, mayUseInvitation } from '../policy.ts'
 import { agencyInvitations, agencyMembers } from '../tables.ts'
 
-const texts = { en, ar }
+const texts = translated(en)
 const dayMs = 86_400_000
 const daySeconds = 86_400
 

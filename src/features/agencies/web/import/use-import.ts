@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Locale } from '../../../../platform/shared/locale.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import { failureOf } from '../../../../platform/web/failure-of.ts'
 import { saveBlob } from '../../../../platform/web/save-file.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'

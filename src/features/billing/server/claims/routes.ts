@@ -1,13 +1,13 @@
+import { translated } from '../../../../platform/shared/catalogues.ts'
 import { csvRoute } from '../../../../platform/server/csv.ts'
 import { type Mount, route } from '../../../../platform/server/http.ts'
 import * as calls from '../../claim-contract.ts'
-import { claims as ar } from '../../messages.claims.ar.ts'
 import { claims as en } from '../../messages.claims.en.ts'
 import { grantClaim, refuseClaim } from './decide-claim.ts'
 import { listAllClaims, readClaims } from './list-claims.ts'
 import { listOwnClaims, openClaim, previewClaim, withdrawClaim } from './open-claim.ts'
 
-const texts = { en, ar }
+const texts = translated(en)
 
 export const claimRoutes: Mount[] = [
   route(calls.listClaims, listOwnClaims),

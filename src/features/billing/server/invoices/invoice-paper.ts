@@ -1,11 +1,11 @@
+import { textsIn } from '../../../../platform/shared/catalogues.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
-import type { Locale } from '../../../../platform/shared/locale.ts'
+import { type Locale, official, standard } from '../../../../platform/shared/locales.ts'
 import { fromMinor } from '../../../../platform/shared/money.ts'
 import { getUser } from '../../../accounts/server/index.ts'
 import type { Order, OrderLineKind, PlanKey } from '../../contract.ts'
-import { ar } from '../../messages.ar.ts'
 import { en } from '../../messages.en.ts'
 import { candidateWords, describeCandidates } from '../ports.ts'
 import { subscriptions } from '../plans/tables.ts'
@@ -14,7 +14,7 @@ import { quoteFor, quoteSources } from '../quote-for.ts'
 import { presentOrderLines, withQuoted } from '../quotes.ts'
 import { payments } from '../tables.ts'
 
-type Both = Record<Locale, string>
+type Both = Record<typeof standard | typeof official, string>
 
 /** All that stands on an invoice; what is a word stands in both languages. */
 export interface InvoicePaper {
@@ -81,21 +81,22 @@ async function findPaymentOf(ctx: SignedIn, orderId: number): Promise<InvoicePap
 
 async function candidateOf(ctx: SignedIn, order: PricedOrder): Promise<InvoicePaper['candidate']> {
   if (!isHire(order)) return null
-  const said = await Promise.all(
-    ([en, ar] as const).map(async ({ invoice: { notSpecified } }, index) => {
-      const reading = { ...ctx, locale: index === 0 ? ('en' as const) : ('ar' as const) }
-      const facts = (await describeCandidates(reading, [order.candidateId])).get(order.candidateId)
-      const words = candidateWords(reading)
-      return {
-        name: facts?.full_name ?? notSpecified,
-        nationality: facts?.nationality ? words.nationality(facts.nationality) : notSpecified,
-        position: facts?.position ? words.position(facts.position) : notSpecified,
-      }
-    }),
-  )
-  const [english, arabic] = said
-  if (english === undefined || arabic === undefined) return null
-  const both = (key: keyof typeof english): Both => ({ en: english[key], ar: arabic[key] })
+  const inLanguage = async (locale: Locale) => {
+    const reading = { ...ctx, locale }
+    const { notSpecified } = textsIn(en, locale).invoice
+    const facts = (await describeCandidates(reading, [order.candidateId])).get(order.candidateId)
+    const words = candidateWords(reading)
+    return {
+      name: facts?.full_name ?? notSpecified,
+      nationality: facts?.nationality ? words.nationality(facts.nationality) : notSpecified,
+      position: facts?.position ? words.position(facts.position) : notSpecified,
+    }
+  }
+  const [english, arabic] = await Promise.all([inLanguage(standard), inLanguage(official)])
+  const both = (key: keyof typeof english): Both => ({
+    [standard]: english[key],
+    [official]: arabic[key],
+  })
   return { name: both('name'), nationality: both('nationality'), position: both('position') }
 }
 

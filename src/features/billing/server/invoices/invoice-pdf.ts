@@ -1,8 +1,10 @@
+import { translated, wordsIn } from '../../../../platform/shared/catalogues.ts'
 import { openPdf } from '../../../../platform/server/pdf/index.ts'
 import { formatDate } from '../../../../platform/shared/format.ts'
-import { type Locale, localizedPath } from '../../../../platform/shared/locale.ts'
+import { localizedPath } from '../../../../platform/shared/locale.ts'
+import { directionOf } from '../../../../platform/shared/locale.ts'
+import { type Locale, official, standard } from '../../../../platform/shared/locales.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
-import { ar } from '../../messages.ar.ts'
 import { en } from '../../messages.en.ts'
 import type { Company } from './company.ts'
 import type { InvoicePaper } from './invoice-paper.ts'
@@ -12,9 +14,9 @@ const leftToRight = (text: string): string => `\u2066${text}\u2069`
 
 /** Words of a language keep their own direction among those of the other. */
 const isolated = (text: string, locale: Locale): string =>
-  `${locale === 'ar' ? '\u2067' : '\u2066'}${text}\u2069`
+  `${directionOf(locale) === 'rtl' ? '\u2067' : '\u2066'}${text}\u2069`
 
-const texts = { en: en.invoice, ar: ar.invoice }
+const texts = translated(en.invoice)
 type Texts = (typeof texts)[Locale]
 
 /** The two languages of a sheet, the reader's first. */
@@ -26,7 +28,7 @@ interface Tongue {
 }
 
 function tongueOf(first: Locale): Tongue {
-  const order: Locale[] = first === 'en' ? ['en', 'ar'] : ['ar', 'en']
+  const order: Locale[] = [first, first === official ? standard : official]
   const said = (say: (t: Texts, locale: Locale) => string) => {
     const words = order.map((locale) => say(texts[locale], locale))
     return words[0] === words[1]
@@ -127,7 +129,7 @@ function pairsOf(paper: InvoicePaper, { first, beside }: Tongue) {
     value: string | ((t: Texts, locale: Locale) => string),
   ) => ({
     label: label(texts[first]),
-    other: label(texts[first === 'en' ? 'ar' : 'en']),
+    other: label(texts[first === official ? standard : official]),
     value: typeof value === 'string' ? value : beside(value),
   })
   const { candidate, plan, payment } = paper
@@ -149,15 +151,15 @@ function pairsOf(paper: InvoicePaper, { first, beside }: Tongue) {
       : [
           pair(
             (t) => t.candidateName,
-            (_, locale) => candidate.name[locale],
+            (_, locale) => wordsIn(candidate.name, locale),
           ),
           pair(
             (t) => t.nationality,
-            (_, locale) => candidate.nationality[locale],
+            (_, locale) => wordsIn(candidate.nationality, locale),
           ),
           pair(
             (t) => t.position,
-            (_, locale) => candidate.position[locale],
+            (_, locale) => wordsIn(candidate.position, locale),
           ),
         ]),
     ...(plan === null
@@ -177,8 +179,8 @@ function companyLines(
   { beside }: Tongue,
 ): string[] {
   return [
-    operator === null ? '' : beside((_, locale) => operator[locale]),
-    address === null ? '' : beside((_, locale) => address[locale]),
+    operator === null ? '' : beside((_, locale) => wordsIn(operator, locale)),
+    address === null ? '' : beside((_, locale) => wordsIn(address, locale)),
     registration_number === null
       ? ''
       : `${beside((t) => t.registration)} ${leftToRight(registration_number)}`,

@@ -1,13 +1,13 @@
+import { textsIn } from '../../../../platform/shared/catalogues.ts'
 import { formatDate, qatarDate, qatarTime } from '../../../../platform/shared/format.ts'
-import type { Locale } from '../../../../platform/shared/locale.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
-import { ar } from '../../messages.ar.ts'
 import { en } from '../../messages.en.ts'
 import type { InvoicePaper } from './invoice-paper.ts'
 
 /** An invoice as plain text, in the reader's language. */
 export function invoiceText(paper: InvoicePaper, now: Date, locale: Locale): string {
-  const t = { en, ar }[locale].invoice
+  const t = textsIn(en, locale).invoice
   // A file is read where a no-break space may be a stray sign.
   const money = (amount: number) => formatAmount(amount, paper.currency).replace('\u00a0', ' ')
   const lines = [

@@ -1,10 +1,10 @@
+import { translated } from '../../../../platform/shared/catalogues.ts'
 import { useLoaderData } from 'react-router'
-import type { Locale } from '../../../../platform/shared/locale.ts'
-import { ar } from '../../messages.ar.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import { en } from '../../messages.en.ts'
 import { inOtherWords } from '../../home-words.ts'
 
-const texts = { en, ar }
+const texts = translated(en)
 
 interface Facts {
   profiles: number

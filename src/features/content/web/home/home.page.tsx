@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { type Locale, localizedPath } from '../../../../platform/shared/locale.ts'
+import { localizedPath } from '../../../../platform/shared/locale.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import { loaderTools, withoutStill } from '../../../../platform/web/loader.ts'
 import { pageMeta } from '../../../../platform/web/meta.ts'
 import { type CandidateQueryInput, listCandidates } from '../../../search/contract.ts'
@@ -15,6 +16,7 @@ import { HowItWorks } from './how-it-works.tsx'
 import { NationalityStrip } from './nationality-strip.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { TrustAndCare } from './trust-and-care.tsx'
+import { plainTexts } from '../site/plain-texts.ts'
 
 const shownCandidates = 9
 
@@ -71,7 +73,7 @@ export default function HomePage() {
 const siteData = (origin: string, locale: Locale) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
-  name: locale === 'ar' ? 'منزل' : 'Manzil',
+  name: plainTexts[locale].brand,
   url: origin + localizedPath('/', locale),
   inLanguage: locale,
   potentialAction: {

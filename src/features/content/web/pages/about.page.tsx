@@ -1,6 +1,8 @@
+import { wordsIn } from '../../../../platform/shared/catalogues.ts'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
-import { type Locale, localizedPath } from '../../../../platform/shared/locale.ts'
+import { localizedPath } from '../../../../platform/shared/locale.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import { nationalityByName, nationalityWord } from '../../../../platform/shared/nationalities.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { loaderTools } from '../../../../platform/web/loader.ts'
@@ -11,6 +13,7 @@ import { CountryFlag, PageHead, TickList } from './pages-head.tsx'
 import { infoMeta } from './pages-meta.ts'
 import { pagesTexts } from './pages-texts.ts'
 import { Section } from '../site/section.tsx'
+import { plainTexts } from '../site/plain-texts.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin } = loaderTools(args)
@@ -63,13 +66,13 @@ function organization({ contact, origin, locale }: AboutData) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    name: locale === 'ar' ? 'منزل' : 'Manzil',
+    name: plainTexts[locale].brand,
     url: origin + localizedPath('/', locale),
     logo: `${origin}/icon-512.png`,
-    ...(operator && { legalName: operator[locale] }),
+    ...(operator && { legalName: wordsIn(operator, locale) }),
     ...(email && { email }),
     ...(phone && { telephone: phone }),
-    ...(address && { address: address[locale] }),
+    ...(address && { address: wordsIn(address, locale) }),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
   }
 }

@@ -1,7 +1,8 @@
+import { wordsIn } from '../../../../platform/shared/catalogues.ts'
 import { Building2, Clock, type LucideIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { digitsOnly } from '../../../../platform/shared/digits.ts'
-import type { Locale } from '../../../../platform/shared/locale.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { Contact } from '../../contract.ts'
@@ -86,14 +87,16 @@ function waysOf(
           },
         ]
       : []),
-    ...(address ? [{ icon: MapPin, label: t.address, value: address[locale] }] : []),
-    ...(hours ? [{ icon: Clock, label: t.hours, value: hours[locale] }] : []),
+    ...(address ? [{ icon: MapPin, label: t.address, value: wordsIn(address, locale) }] : []),
+    ...(hours ? [{ icon: Clock, label: t.hours, value: wordsIn(hours, locale) }] : []),
     ...(operator
       ? [
           {
             icon: Building2,
             label: t.operator,
-            value: operator[locale] + (registration ? ` · ${t.registration} ${registration}` : ''),
+            value:
+              wordsIn(operator, locale) +
+              (registration ? ` · ${t.registration} ${registration}` : ''),
           },
         ]
       : []),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { type Locale, localeOfPath } from '../../../../platform/shared/locale.ts'
+import { localeOfPath } from '../../../../platform/shared/locale.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { ButtonAnchor } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'

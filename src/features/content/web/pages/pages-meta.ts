@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { localizedPath, type Locale } from '../../../../platform/shared/locale.ts'
+import { localizedPath } from '../../../../platform/shared/locale.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import { pageMeta } from '../../../../platform/web/meta.ts'
 import type { PagesTexts } from './pages-texts.ts'
 

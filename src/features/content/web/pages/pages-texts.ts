@@ -1,13 +1,11 @@
-import type { Locale } from '../../../../platform/shared/locale.ts'
-import { quoteWords as quoteAr } from '../../../billing/messages.words.ar.ts'
+import { textsIn, translated } from '../../../../platform/shared/catalogues.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import { quoteWords as quoteEn } from '../../../billing/messages.words.en.ts'
-import { ar } from '../../messages.pages.ar.ts'
 import { en } from '../../messages.pages.en.ts'
-import { securityAr } from '../../security.ar.ts'
-import { securityEn } from '../../security.en.ts'
+import { security } from '../../security.en.ts'
 
-const texts = { en, ar }
-const quoted = { en: quoteEn, ar: quoteAr }
+const texts = translated(en)
+const quoted = translated(quoteEn)
 
 /** Of the words of a quote those that are no functions: they go to the page as data. */
 export function quotePieces(locale: Locale) {
@@ -20,4 +18,4 @@ export const pagesTexts = (locale: Locale): PagesTexts => texts[locale]
 export type PagesTexts = typeof en
 
 /** How to report a weakness. */
-export const securityPage = (locale: Locale) => ({ en: securityEn, ar: securityAr })[locale]
+export const securityPage = (locale: Locale) => textsIn(security, locale)

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { textsIn } from '../../../../platform/shared/catalogues.ts'
 import { formatDate } from '../../../../platform/shared/format.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { documentsUpdatedOn } from '../../document.ts'
-import { termsAr } from '../../terms.ar.ts'
-import { termsEn } from '../../terms.en.ts'
+import { terms as english } from '../../terms.en.ts'
 import { DocumentPage } from './document-page.tsx'
 import { infoMeta } from './pages-meta.ts'
 import { pagesTexts } from './pages-texts.ts'
@@ -13,7 +13,7 @@ export function loader(args: LoaderFunctionArgs) {
   const { crumbs, documents, filled } = pagesTexts(locale)
   const { contents, progress, terms } = documents
   return {
-    document: locale === 'ar' ? termsAr : termsEn,
+    document: textsIn(english, locale),
     updated: filled.updated(formatDate(documentsUpdatedOn, locale)),
     crumbs,
     t: { contents, progress, ...terms },

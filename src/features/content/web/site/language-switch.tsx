@@ -1,15 +1,34 @@
+import { Languages } from 'lucide-react'
 import { useLocation, useMatches } from 'react-router'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
+import {
+  languageOf,
+  type Locale,
+  locales,
+  scriptOf,
+  standard,
+} from '../../../../platform/shared/locales.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { Icon } from '../../../../ui/icon.tsx'
 
-// One Arabic word is no reason to fetch the Arabic letters of our own typeface: the system's will do.
-const others = {
-  en: { locale: 'ar', name: 'العربية', short: 'ع', font: '[font-family:system-ui,sans-serif]' },
-  ar: { locale: 'en', name: 'English', short: 'EN' },
-} as const
+const place =
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-2 font-medium sm:px-3 text-accent transition-colors hover:bg-accent-wash'
+// A word of another script is no reason to fetch its letters of our own typeface: the system's will do.
+const ofSystem = '[font-family:system-ui,sans-serif]'
 
-/** The same page in the other language, loaded whole; `short` on narrow screens. */
+/** The languages a tap away, and those to choose from a list: whoever reads one that says everything mostly wants the other such one. */
+function othersThan(own: Locale): { near: Locale[]; listed: Locale[] } {
+  const others = locales.filter((locale) => locale !== own)
+  const isNear = (locale: Locale) =>
+    languageOf(own).covers === 'whole' ? languageOf(locale).covers === 'whole' : locale === standard
+  return {
+    near: others.filter(isNear),
+    listed: others.filter((locale) => !isNear(locale)),
+  }
+}
+
+/** The same page in another language, loaded whole; `short` on narrow screens. */
 export function LanguageSwitch({
   short = false,
   className,
@@ -17,31 +36,66 @@ export function LanguageSwitch({
   short?: boolean
   className?: string
 }) {
+  const own = useLocale()
+  const { near, listed } = othersThan(own)
+  return (
+    <div className={classNames('flex items-center', className)}>
+      {near.map((locale) => (
+        <LanguageLink key={locale} locale={locale} short={short} />
+      ))}
+      {listed.length > 0 && <MoreLanguages locales={listed} />}
+    </div>
+  )
+}
+
+function LanguageLink({ locale, short = false }: { locale: Locale; short?: boolean }) {
   const { pathname, search } = useLocation()
   // What is nowhere in one language is nowhere in the other; its page is the same for all addresses.
   const isNowhere = useMatches().at(-1)?.id.endsWith(':not-found') === true
-  const other = others[useLocale()]
+  const { name, short: sign, script } = languageOf(locale)
+  const isOther = script !== languageOf(useLocale()).script && scriptOf(locale).direction === 'rtl'
   return (
     <a
-      href={
-        isNowhere
-          ? localizedPath('/', other.locale)
-          : localizedPath(pathname, other.locale) + search
-      }
-      lang={other.locale}
-      hrefLang={other.locale}
-      className={classNames(
-        'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-2 font-medium sm:px-3 text-accent transition-colors hover:bg-accent-wash',
-        'font' in other && other.font,
-        className,
-      )}
+      href={isNowhere ? localizedPath('/', locale) : localizedPath(pathname, locale) + search}
+      lang={locale}
+      hrefLang={locale}
+      className={classNames(place, isOther && ofSystem)}
     >
       {short && (
         <span aria-hidden className="sm:hidden">
-          {other.short}
+          {sign}
         </span>
       )}
-      <span className={short ? 'max-sm:sr-only' : undefined}>{other.name}</span>
+      <span className={short ? 'max-sm:sr-only' : undefined}>{name}</span>
     </a>
+  )
+}
+
+/** A list that opens below its sign, without scripts too; Escape and whatever else is gone to close it. */
+function MoreLanguages({ locales }: { locales: readonly Locale[] }) {
+  return (
+    <details
+      className="relative"
+      onBlur={({ currentTarget: list, relatedTarget: to }) => {
+        if (!list.contains(to)) list.open = false
+      }}
+      onKeyDown={({ key, currentTarget: list }) => {
+        if (key === 'Escape') list.open = false
+      }}
+    >
+      <summary className={classNames(place, 'cursor-pointer list-none')}>
+        <Icon of={Languages} />
+        <span className="sr-only">
+          {locales.map((locale) => languageOf(locale).name).join(', ')}
+        </span>
+      </summary>
+      <ul className="absolute end-0 z-20 mt-1 min-w-40 rounded-md border border-line bg-surface p-1.5 text-ink shadow-2">
+        {locales.map((locale) => (
+          <li key={locale} className="flex">
+            <LanguageLink locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,13 +1,14 @@
+import { translated, wordsIn } from '../../../../platform/shared/catalogues.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { directionOf, type Locale, localizedPath } from '../../../../platform/shared/locale.ts'
+import { directionOf, localizedPath } from '../../../../platform/shared/locale.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import type { NewMessage } from '../../../notifications/server/index.ts'
 import { confirmLinkTtlSeconds } from '../../contract.ts'
-import { ar } from '../../messages.newsletter.ar.ts'
 import { en } from '../../messages.newsletter.en.ts'
 import { paragraphsOf, type Piece } from '../../newsletter-body.ts'
 import type { NewsletterRow } from '../tables.ts'
 
-const texts = { en: en.mail, ar: ar.mail }
+const texts = translated(en.mail)
 
 /** Which text it is; a test's is another, so that it counts for nobody. */
 export const newsletterTemplate = 'newsletter'
@@ -27,8 +28,8 @@ export function mailOf(
 ): NewMessage {
   const { origin } = ctx.config
   const t = texts[locale]
-  const subject = locale === 'ar' ? row.subjectAr : row.subjectEn
-  const paragraphs = paragraphsOf(locale === 'ar' ? row.bodyAr : row.bodyEn)
+  const subject = wordsIn({ en: row.subjectEn, ar: row.subjectAr }, locale)
+  const paragraphs = paragraphsOf(wordsIn({ en: row.bodyEn, ar: row.bodyAr }, locale))
   const leave =
     token === null ? null : origin + localizedPath(`/newsletter/unsubscribe/${token}`, locale)
   const foot = leave === null ? t.isTest : `${t.why}\n${t.leave}: ${leave}`

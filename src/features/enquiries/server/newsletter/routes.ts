@@ -1,8 +1,8 @@
+import { translated } from '../../../../platform/shared/catalogues.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { type CsvColumn, csvRoute } from '../../../../platform/server/csv.ts'
 import { type Mount, route } from '../../../../platform/server/http.ts'
 import { countUpTo } from '../../../../platform/server/paged.ts'
-import { ar } from '../../messages.newsletter.ar.ts'
 import { en } from '../../messages.newsletter.en.ts'
 import * as calls from '../../newsletter-contract.ts'
 import { newsletterRights } from '../policy.ts'
@@ -26,7 +26,7 @@ import {
   testNewsletter,
 } from './write-newsletter.ts'
 
-const texts = { en, ar }
+const texts = translated(en)
 
 export const newsletterRoutes: Mount[] = [
   route(calls.listNewsletters, async (ctx, { q, page, page_size }) => {

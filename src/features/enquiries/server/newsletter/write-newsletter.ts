@@ -5,7 +5,7 @@ import { transaction } from '../../../../platform/server/db.ts'
 import { enqueue } from '../../../../platform/server/jobs.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, enforce, type FieldErrors } from '../../../../platform/shared/errors.ts'
-import { locales } from '../../../../platform/shared/locale.ts'
+import { locales } from '../../../../platform/shared/locales.ts'
 import { sendMessages, withdrawMessages } from '../../../notifications/server/index.ts'
 import type * as calls from '../../newsletter-contract.ts'
 import {

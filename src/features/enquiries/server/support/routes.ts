@@ -1,13 +1,13 @@
+import { translated } from '../../../../platform/shared/catalogues.ts'
 import { type Mount, Reply, route } from '../../../../platform/server/http.ts'
 import { csvRoute } from '../../../../platform/server/csv.ts'
 import * as calls from '../../support-contract.ts'
-import { desk as ar } from '../../messages.support.ar.ts'
 import { desk as en } from '../../messages.support.en.ts'
 import { changeEnquiry, listSupportTickets, readEnquiries } from './enquiries.ts'
 import { changeReport, listReports, readReports } from './reports.ts'
 import { sendReport } from './send-report.ts'
 
-const texts = { en, ar }
+const texts = translated(en)
 
 export const supportRoutes: Mount[] = [
   route(calls.sendReport, async (ctx, form) => {

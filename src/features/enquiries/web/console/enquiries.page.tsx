@@ -1,3 +1,4 @@
+import { languageOf } from '../../../../platform/shared/locales.ts'
 import { useState } from 'react'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useTypedDraft } from '../../../../platform/web/draft-upon.ts'
@@ -237,7 +238,7 @@ function Sender({ enquiry }: { enquiry: SupportTicket }) {
           ),
         ],
         [t.enquiries.who, who.join(' · ')],
-        [t.enquiries.language, t.enquiries.languages[enquiry.locale]],
+        [t.enquiries.language, languageOf(enquiry.locale).name],
         [support.columns.since, formatInstant(enquiry.created_at, locale)],
         [
           support.columns.assignee,

@@ -1,5 +1,5 @@
+import { translated } from '../../../../platform/shared/catalogues.ts'
 import { roomTexts } from '../../../console/web/index.ts'
-import { rooms as ar } from '../../messages.console.ar.ts'
 import { rooms as en } from '../../messages.console.en.ts'
 
-export const useRoomTexts = roomTexts({ en, ar })
+export const useRoomTexts = roomTexts(translated(en))

@@ -1,4 +1,6 @@
-import { directionOf, type Locale } from '../../../../platform/shared/locale.ts'
+import { languageOf } from '../../../../platform/shared/locales.ts'
+import { directionOf } from '../../../../platform/shared/locale.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import { mailTexts, paragraphsOf, useNewsletterTexts } from '../index.ts'
 
 /** The e-mail as a reader of a language will see it. */
@@ -15,8 +17,8 @@ export function MailPreview({
   const mail = mailTexts[language]
   const paragraphs = paragraphsOf(body)
   return (
-    <section aria-label={`${t.editor.preview} · ${t.editor[language]}`} className="min-w-0">
-      <p className="mb-2 text-sm text-ink-faint">{t.editor[language]}</p>
+    <section aria-label={`${t.editor.preview} · ${languageOf(language).name}`} className="min-w-0">
+      <p className="mb-2 text-sm text-ink-faint">{languageOf(language).name}</p>
       <div
         data-theme="light"
         lang={language}

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../../platform/shared/catalogues.ts'
 import { PenLine } from 'lucide-react'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
@@ -54,7 +55,7 @@ function useLetterColumns(): Column<Letter>[] {
           to={`/admin/newsletter/${id}`}
           className="hit min-w-0 break-words hover:underline"
         >
-          <bdi>{subject[locale] || subject.en || subject.ar || t.list.noSubject}</bdi>
+          <bdi>{wordsIn(subject, locale) || subject.en || subject.ar || t.list.noSubject}</bdi>
         </LocalLink>
       ),
     },

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../../platform/shared/locales.ts'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Chip, type Tone } from '../../../../ui/chip.tsx'
@@ -69,7 +70,7 @@ function useSubscriberColumns(): Column<Subscriber>[] {
       header: t.columns.state,
       cell: ({ state }) => <Chip tone={tones[state]}>{t.states[state]}</Chip>,
     },
-    { key: 'language', header: t.columns.language, cell: (row) => t.languages[row.locale] },
+    { key: 'language', header: t.columns.language, cell: (row) => languageOf(row.locale).name },
     { key: 'since', header: t.columns.since, cell: ({ created_at }) => day(created_at) },
     {
       key: 'confirmed',

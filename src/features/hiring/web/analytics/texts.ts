@@ -1,5 +1,5 @@
+import { translated } from '../../../../platform/shared/catalogues.ts'
 import { textsHook } from '../../../../platform/web/texts.ts'
-import { ar } from '../../analytics.ar.ts'
-import { en } from '../../analytics.en.ts'
+import { en } from '../../messages.analytics.en.ts'
 
-export const useAnalyticsTexts = textsHook({ en, ar })
+export const useAnalyticsTexts = textsHook(translated(en))

@@ -39,7 +39,7 @@ async function tell(ctx: Context, { noticeId, subscriptionId }: PushOfNotice): P
     subject: origin.startsWith('https://') ? origin : 'mailto:nobody@localhost.invalid',
     production,
     text: JSON.stringify({
-      title: kind[locale](notice.params).title,
+      title: kind.words[locale](notice.params).title,
       path: localizedPath(notice.path ?? '/notifications', locale),
       locale,
       id: notice.id,

@@ -1,6 +1,7 @@
 import type { TemplateCall } from '../../../../gateways/whatsapp/index.ts'
 import type { Registry } from '../../../../platform/server/capability.ts'
-import { type Locale, locales, localizedPath } from '../../../../platform/shared/locale.ts'
+import { localizedPath } from '../../../../platform/shared/locale.ts'
+import { type Locale, locales } from '../../../../platform/shared/locales.ts'
 import { channelTexts } from '../../channel-texts.ts'
 import { allNoticeKinds } from '../notice-kinds.ts'
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../platform/shared/digits.ts'
-import type { en } from './analytics.en.ts'
+import type { en } from './messages.analytics.en.ts'
 
 export const ar: typeof en = {
   range: 'المدة',

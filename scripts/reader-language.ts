@@ -1,0 +1,105 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { minifySync, transformSync } from 'rolldown/utils'
+import type { Plugin } from 'vite'
+import { type Locale, locales, standard } from '../src/platform/shared/locales.ts'
+
+const catalogue = new RegExp(`\\.${standard}\\.ts$`)
+const catalogues = path.resolve(import.meta.dirname, '../src/platform/shared/catalogues.ts')
+/** What a browser reads its language from; the build puts the language itself in its place. */
+const reader = 'document.documentElement.lang'
+const others = locales.filter((locale) => locale !== standard)
+
+/** In the browser a catalogue holds the words of the page's language: the English module chooses among them, and the build drops the others. */
+export function readerLanguage(): Plugin {
+  return {
+    name: 'reader-language',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async load(id) {
+      const [file = '', query] = id.split('?')
+      if (!catalogue.test(file)) return null
+      const code = query === standard ? fs.readFileSync(file, 'utf8') : await choosingModule(file)
+      return { code, moduleType: 'ts' }
+    },
+  }
+}
+
+async function choosingModule(file: string): Promise<string> {
+  const english = await modulesOf(file)
+  const lines = [`import * as in_${standard} from '${file}?${standard}'`]
+  const sayings = new Map<string, string>()
+  for (const locale of others) {
+    const own = file.replace(catalogue, `.${locale}.ts`)
+    if (!fs.existsSync(own)) continue
+    lines.push(`import * as in_${locale} from '${own}'`)
+    const translated = await modulesOf(own)
+    for (const name of Object.keys(english)) {
+      const named = name === standard ? locale : name
+      if (translated[named] === undefined) continue
+      const whole = isWhole(english[name], translated[named])
+      const said = `in_${locale}.${named}`
+      sayings.set(
+        name,
+        `${sayings.get(name) ?? ''}${reader} === '${locale}' ? ${whole ? said : `complete(in_${standard}.${name}, ${said}, '${locale}')`} : `,
+      )
+    }
+  }
+  if (lines.length > 1) lines.push(`import { complete } from '${catalogues}'`)
+  for (const name of Object.keys(english))
+    lines.push(`export const ${name} = ${sayings.get(name) ?? ''}in_${standard}.${name}`)
+  return lines.join('\n')
+}
+
+const modulesOf = async (file: string): Promise<Record<string, unknown>> =>
+  (await import(`${pathToFileURL(file).href}?${fs.statSync(file).mtimeMs}`)) as Record<
+    string,
+    unknown
+  >
+
+/** Whether a language has words for all that English says. */
+function isWhole(english: unknown, own: unknown): boolean {
+  if (own === undefined) return false
+  if (typeof english !== 'object' || english === null || Array.isArray(english)) return true
+  return Object.entries(english).every(([name, text]) =>
+    isWhole(text, (own as Record<string, unknown>)[name]),
+  )
+}
+
+/** Writes the scripts of a build anew for each language, below a folder of its tag: each with the words of that language alone. */
+export function splitLanguages(client: string): void {
+  const assets = path.join(client, 'assets')
+  const scripts = fs
+    .readdirSync(assets)
+    .filter((name) => name.endsWith('.js') && !name.startsWith('manifest-'))
+  for (const locale of locales) fs.mkdirSync(path.join(assets, locale))
+  for (const name of scripts) {
+    const code = fs.readFileSync(path.join(assets, name), 'utf8')
+    for (const locale of locales)
+      fs.writeFileSync(
+        path.join(assets, locale, name),
+        // What a script asks for later lies beside it.
+        inLanguage(name, code, locale).replaceAll(
+          /(["'`])(\/?assets\/)([\w.-]+\.js\1)/g,
+          `$1$2${locale}/$3`,
+        ),
+      )
+    fs.rmSync(path.join(assets, name))
+  }
+}
+
+function inLanguage(name: string, code: string, locale: Locale): string {
+  if (!code.includes(reader)) return code
+  const { code: decided, errors } = transformSync(name, code, {
+    define: { [reader]: JSON.stringify(locale) },
+  })
+  const small = minifySync(name, decided, {
+    module: true,
+    compress: { unused: true },
+    mangle: { toplevel: true },
+  })
+  if (errors.length > 0 || small.errors.length > 0)
+    throw new Error(`${name} can't be put into ${locale}: ${[...errors, ...small.errors].join()}`)
+  return small.code
+}

@@ -1,0 +1,18 @@
+import type { en } from './messages.plain.en.ts'
+
+export const ar: typeof en = {
+  brand: 'منزل',
+  candidates: 'جميع المرشحات',
+  errors: {
+    notFound: {
+      title: 'هذه الصفحة غير موجودة',
+      text: 'قد يكون العنوان مكتوبًا بشكل غير صحيح، أو أن الصفحة انتقلت إلى مكان آخر.',
+    },
+    failed: {
+      title: 'حدث خطأ من جهتنا',
+      text: 'لم ترتكب أي خطأ. يرجى المحاولة من جديد بعد لحظات.',
+    },
+    retry: 'إعادة المحاولة',
+    toHome: 'إلى الصفحة الرئيسية',
+  },
+}

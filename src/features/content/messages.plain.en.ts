@@ -1,0 +1,17 @@
+/** What a page has to say even where its data is missing. */
+export const en = {
+  brand: 'Manzil',
+  candidates: 'All Candidates',
+  errors: {
+    notFound: {
+      title: 'This page is not here',
+      text: 'The address may be mistyped, or the page has moved. The people are still where they were.',
+    },
+    failed: {
+      title: 'Something went wrong on our side',
+      text: 'It was nothing you did. Please try again in a moment.',
+    },
+    retry: 'Try again',
+    toHome: 'To the home page',
+  },
+}

@@ -1,0 +1,43 @@
+import type { en } from './messages.site.en.ts'
+
+export const ar: typeof en = {
+  purpose: 'هنا تجد الأسر في قطر من يساعدها في المنزل وتوظّفه.',
+  skip: 'الانتقال إلى المحتوى',
+  navigation: 'الرئيسية',
+  menu: 'القائمة',
+  home: 'الرئيسية',
+  candidates: 'جميع المرشحات',
+  visa: 'خدمات التأشيرة',
+  pricing: 'الأسعار',
+  about: 'من نحن',
+  contact: 'اتصل بنا',
+  toTop: 'العودة إلى الأعلى',
+  demo: {
+    text: 'هذه نسخة تجريبية: الأشخاص غير حقيقيين ولا تُدفع أي أموال.',
+    link: 'جرّب كل الأدوار',
+    hide: 'إخفاء هذا الشريط',
+  },
+  footer: {
+    label: 'أسفل الصفحة',
+    explore: 'استكشف',
+    help: 'مساعدة',
+    howItWorks: 'كيف نعمل',
+    faq: 'الأسئلة الشائعة',
+    testimonials: 'آراء العملاء',
+    privacy: 'الخصوصية',
+    terms: 'الشروط',
+    demo: 'النسخة التجريبية',
+    admin: 'دخول الإدارة',
+    settings: 'اللغة والمظهر',
+    fairness: 'لا تدفع العاملات أي رسوم، في أي خطوة.',
+  },
+  newsletter: {
+    title: 'النشرة البريدية',
+    email: 'بريدك الإلكتروني',
+    subscribe: 'اشترك',
+    leaveEmpty: 'اترك هذا الحقل فارغًا',
+  },
+  theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'حسب الجهاز' },
+  toasts: { label: 'الرسائل', close: 'إغلاق' },
+  partMissing: 'تعذّر تحميل جزء من هذه الصفحة، وسيظهر حالما يعود الاتصال.',
+}

@@ -1,2 +1,0 @@
-export { ar } from '../messages.ar.ts'
-export { en } from '../messages.en.ts'

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addTranslation,
+  inEachLanguage,
+  missingTexts,
+  textsIn,
+  translated,
+  wordsIn,
+} from './catalogues.ts'
+
+describe('a catalogue', () => {
+  const english = {
+    en: {
+      title: 'House',
+      rooms: { kitchen: 'Kitchen', hall: (n: number) => `Hall ${n}` },
+      list: ['a'],
+    },
+    doors: { front: 'Front door' },
+  }
+  const before = missingTexts().ar
+  addTranslation(english, 'ar', {
+    ar: { title: 'بيت', rooms: { kitchen: 'مطبخ' }, list: ['أ'] },
+    doors: { front: 'الباب' },
+  })
+
+  test('says what its language says, by the name it has in English or by the tag', () => {
+    expect(textsIn(english.en, 'ar').title).toBe('بيت')
+    expect(textsIn(english.en, 'ar').list).toEqual(['أ'])
+    expect(translated(english.doors).ar.front).toBe('الباب')
+    expect(translated(english.doors).en.front).toBe('Front door')
+  })
+
+  test('says in English what its language lacks, and counts it', () => {
+    const { rooms } = textsIn(english.en, 'ar')
+    expect([rooms.kitchen, rooms.hall(2)]).toEqual(['مطبخ', 'Hall 2'])
+    expect(missingTexts().ar - before).toBe(1)
+  })
+
+  test('has its parts in the language, too', () => {
+    expect(textsIn(english.en.rooms, 'ar').kitchen).toBe('مطبخ')
+  })
+
+  test('of nobody’s is English in every language', () => {
+    const alone = { title: 'Alone' }
+    expect(textsIn(alone, 'ar')).toBe(alone)
+  })
+
+  test('is made when it is asked for, once for each language', () => {
+    const made: string[] = []
+    const all = inEachLanguage((locale) => {
+      made.push(locale)
+      return { locale }
+    })
+    expect(made).toEqual([])
+    expect(all.ar).toBe(all.ar)
+    expect(made).toEqual(['ar'])
+  })
+
+  test('of words written by people falls back to English', () => {
+    expect(wordsIn({ en: 'Doha', ar: 'الدوحة' }, 'ar')).toBe('الدوحة')
+    expect(wordsIn({ en: 'Doha' }, 'ar')).toBe('Doha')
+  })
+})

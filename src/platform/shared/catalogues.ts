@@ -1,0 +1,99 @@
+import { languages, type Locale, locales, standard } from './locales.ts'
+
+type Catalogue = Readonly<Record<string, unknown>>
+
+const translations = new WeakMap<object, Partial<Record<Locale, object>>>()
+const missing = new Map<Locale, number>()
+
+/**
+ * A catalogue in a language: what the language lacks is said in English. In the browser a catalogue holds the words of the page's
+ * language alone (scripts/reader-language.ts), and is its own translation.
+ */
+export const textsIn = <Texts extends object>(english: Texts, locale: Locale): Texts =>
+  (translations.get(english)?.[locale] as Texts | undefined) ?? english
+
+/** Something in each language, made when first asked for. */
+/* @__NO_SIDE_EFFECTS__ */
+export function inEachLanguage<Made>(
+  make: (locale: Locale) => Made,
+): Readonly<Record<Locale, Made>> {
+  const all = {} as Record<Locale, Made>
+  for (const locale of locales)
+    Object.defineProperty(all, locale, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const value = make(locale)
+        Object.defineProperty(all, locale, { enumerable: true, value })
+        return value
+      },
+    })
+  return all
+}
+
+/** A catalogue in each language. */
+/* @__NO_SIDE_EFFECTS__ */
+export function translated<Texts extends object>(english: Texts): Readonly<Record<Locale, Texts>> {
+  return inEachLanguage((locale) => textsIn(english, locale))
+}
+
+/** What was written in some languages, such as the operator's own words, for a reader of any: in English where hers is none of them. */
+export const wordsIn = <Words>(
+  written: Partial<Record<Locale, Words>> & Record<typeof standard, Words>,
+  locale: Locale,
+): Words => written[locale] ?? written[standard]
+
+/** The words of several catalogues as one, in each language. */
+export const joined = (
+  ...english: readonly Readonly<Record<string, string>>[]
+): Readonly<Record<Locale, Record<string, string>>> =>
+  inEachLanguage((locale) => Object.assign({}, ...english.map((words) => textsIn(words, locale))))
+
+/** What a language may leave out of a catalogue: it is said in English. */
+export type Translation<Texts> = Texts extends (...given: never[]) => unknown
+  ? Texts
+  : Texts extends object
+    ? { readonly [Key in keyof Texts]?: Translation<Texts[Key]> }
+    : Texts
+
+/** Makes known what a module of texts says in another language; what a module calls by its language's tag is its catalogue. */
+export function addTranslation(english: Catalogue, locale: Locale, module: Catalogue): void {
+  for (const [name, texts] of Object.entries(english))
+    if (isCatalogue(texts)) complete(texts, module[name === standard ? locale : name], locale)
+}
+
+/** A catalogue with the words of English where it has none of its own. */
+export function complete(english: Catalogue, own: unknown, locale: Locale): Catalogue {
+  const known = translations.get(english)?.[locale]
+  if (known !== undefined) return known as Catalogue
+  const texts: Record<string, unknown> = isCatalogue(own) ? { ...own } : {}
+  for (const [name, text] of Object.entries(english))
+    if (isCatalogue(text)) texts[name] = complete(text, texts[name], locale)
+    else if (texts[name] === undefined) {
+      texts[name] = text
+      missing.set(locale, (missing.get(locale) ?? 0) + 1)
+    }
+  translations.set(english, { ...translations.get(english), [locale]: texts })
+  return texts
+}
+
+const isCatalogue = (value: unknown): value is Catalogue =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** How many texts each language says in English for want of its own. */
+export const missingTexts = (): Record<Locale, number> =>
+  Object.fromEntries(locales.map((locale) => [locale, missing.get(locale) ?? 0])) as Record<
+    Locale,
+    number
+  >
+
+/** The translations among modules by their file: `…/messages.list.ar.ts` is the Arabic of `…/messages.list.en.ts`. */
+export function addTranslations(modules: Readonly<Record<string, Catalogue>>): void {
+  for (const [file, english] of Object.entries(modules)) {
+    if (!file.endsWith(`.${standard}.ts`)) continue
+    for (const locale of Object.keys(languages) as Locale[]) {
+      if (locale === standard) continue
+      addTranslation(english, locale, modules[file.replace(/\.\w+\.ts$/, `.${locale}.ts`)] ?? {})
+    }
+  }
+}

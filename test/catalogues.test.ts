@@ -1,0 +1,51 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { catalogueFiles } from '../src/platform/server/catalogues.ts'
+import { languageOf, locales, standard } from '../src/platform/shared/locales.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+const lacks = (english: unknown, own: unknown, at: string): string[] => {
+  if (own === undefined) return [at]
+  if (typeof english !== 'object' || english === null || Array.isArray(english)) return []
+  return Object.entries(english).flatMap(([name, text]) =>
+    lacks(text, (own as Record<string, unknown>)[name], `${at}.${name}`),
+  )
+}
+
+test('a language that says everything lacks nothing', async () => {
+  const whole = locales.filter((locale) => languageOf(locale).covers === 'whole')
+  for (const file of catalogueFiles().filter((file) => file.endsWith(`.${standard}.ts`)))
+    for (const locale of whole) {
+      const english = (await import(file)) as Record<string, unknown>
+      const own = (await import(file.replace(`.${standard}.ts`, `.${locale}.ts`))) as typeof english
+      const gaps = Object.entries(english).flatMap(([name, texts]) =>
+        typeof texts === 'object' ? lacks(texts, own[name === standard ? locale : name], name) : [],
+      )
+      expect(gaps, `${file} in ${locale}`).toEqual([])
+    }
+})
+
+test('every catalogue stands where it is found, beside its English', () => {
+  const all = fs
+    .globSync(`src/**/*.{${locales.join(',')}}.ts`, { cwd: root })
+    .map((file) => path.join(root, file))
+  expect(all.toSorted()).toEqual(catalogueFiles())
+  for (const file of all)
+    expect(fs.existsSync(file.replace(/\.\w+\.ts$/, '.en.ts')), file).toBe(true)
+})
+
+// What is compared, folded or read in Arabic, whoever writes it; no text of ours.
+const readsArabic =
+  /server\/import\/|without-person|recruitment-rules|profile-form|server\/(spoken-digits|fold-for-cover|cover-|sayings|sounds|known-)|whatsapp\/read-answer|newsletter-body|privacy\/choices|guessable-passwords|profiles\/(fields|server\/present)|shared\/(digits|format|nationalities|locales)|web\/failure-of|ui\/(fonts|design)/
+
+test('no Arabic text stands outside the catalogues', () => {
+  const files = fs
+    .globSync('src/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.(test|[a-z]{2,3})\.tsx?$/.test(file) && !readsArabic.test(file))
+  const found = files.filter((file) =>
+    /[\u0621-\u064a]/.test(fs.readFileSync(path.join(root, file), 'utf8')),
+  )
+  expect(found).toEqual([])
+})
