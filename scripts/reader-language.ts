@@ -81,8 +81,8 @@ export function splitLanguages(client: string): void {
         path.join(assets, locale, name),
         // What a script asks for later lies beside it.
         inLanguage(name, code, locale).replaceAll(
-          /(["'`])(\/?assets\/)([\w.-]+\.js\1)/g,
-          `$1$2${locale}/$3`,
+          /(?<=["'`,/])assets\/(?=[\w.-]+\.js)/g,
+          `assets/${locale}/`,
         ),
       )
     fs.rmSync(path.join(assets, name))
