@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Locale } from '../../src/platform/shared/locale.ts'
+import type { Locale } from '../../src/platform/shared/locales.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
 import { publishedCandidate, runningAgency } from './agencies.ts'
 import { as, at } from './at.ts'

@@ -67,7 +67,7 @@ export const recruitment = defineCapability({
       nextStepOf(ctx, pair, (step) => textsIn(en, ctx.locale).steps[step]),
     ),
     answer(openCasesOfHousehold, (ctx, employerId) =>
-      listOpenCases(ctx, employerId, (step) => ({ en, ar })[ctx.locale].steps[step]),
+      listOpenCases(ctx, employerId, (step) => textsIn(en, ctx.locale).steps[step]),
     ),
     answer(countCompletedRecruitments, countCompletedCases),
     answer(countExtendedOffers, countOffers),

@@ -1,3 +1,4 @@
+import { translated } from '../../../../platform/shared/catalogues.ts'
 import {
   CalendarDays,
   CircleUserRound,
@@ -23,10 +24,9 @@ import { textsHook } from '../../../../platform/web/texts.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon, type LucideIcon } from '../../../../ui/icon.tsx'
 import { roleOf } from '../../../accounts/role-rules.ts'
-import { bar as ar } from '../../messages.bar.ar.ts'
 import { bar as en } from '../../messages.bar.en.ts'
 
-const useTexts = textsHook({ en, ar })
+const useTexts = textsHook(translated(en))
 
 interface Place {
   key: Exclude<keyof typeof en, 'label'>
