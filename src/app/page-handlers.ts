@@ -26,10 +26,12 @@ export function handlerFor(build: ServerBuild, pathname: string, mode: Mode): Re
 }
 const known = new WeakMap<ServerBuild, Map<string, RequestHandler>>()
 
-/** The build with the routes of a path and of the paths above it alone. */
+/** The build with the routes of a path and of the paths above it in its language alone. */
 function partOf(build: ServerBuild, path: string): ServerBuild {
   const steps = path.split('/').filter(Boolean)
-  const above = steps.map((_, depth) => `/${steps.slice(0, depth).join('/')}`)
+  const above = steps
+    .map((_, depth) => `/${steps.slice(0, depth).join('/')}`)
+    .filter((one) => localeOfPath(one) === localeOfPath(path))
   const ids = new Set([path, ...above].flatMap((one) => branchOf(build, findPage(build, one))))
   const only = <T>(routes: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)))

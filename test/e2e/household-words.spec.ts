@@ -146,7 +146,7 @@ for (const locale of locales) {
     }) => {
       const household = await householdWithList(request, 2, 'Filipino')
       await keepSession(page, household)
-      await open(page, '/dashboard', locale)
+      await open(page, '/dashboard/analytics', locale)
       const lines = page.locator('polyline')
       await expect(lines).toHaveCount(5)
       const ticks = await page

@@ -98,7 +98,7 @@ const compressions = {
   br: (body: Buffer): Promise<Buffer> =>
     brotli(body, {
       params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: 5,
+        [zlib.constants.BROTLI_PARAM_QUALITY]: 6,
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         // A window over the whole answer and no more: to make a larger one ready costs as much as a small answer.
         [zlib.constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, bitsOf(body.length))),
