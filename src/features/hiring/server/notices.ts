@@ -10,7 +10,10 @@ const isolated = (text: unknown): string => `\u2068${String(text)}\u2069`
 const saidOf = (params: NoticeParams, locale: Locale): Said => ({
   who: isolated(params.name),
   her: isolated(params.candidate),
-  at: formatAppointment(String(params.date), String(params.time), locale),
+  // Asked for by those alone that speak of an hour.
+  get at() {
+    return formatAppointment(String(params.date), String(params.time), locale)
+  },
   way: params.way as MeetingWay | undefined,
   others: Number(params.others ?? 0),
   hours: Number(params.hours),
