@@ -151,6 +151,7 @@ const bare = new Set([
   'ui/step-list.tsx bg-line-strong',
   'ui/tabs.tsx after:bg-accent',
   'ui/checkbox.tsx checked:bg-accent',
+  'features/hiring/web/home/stage-rail.tsx bg-line-strong',
   'features/hiring/web/timeline-dialog.tsx bg-accent',
   'features/content/web/home/how-it-works.tsx bg-accent',
   'features/content/web/site/route-news.tsx bg-accent',

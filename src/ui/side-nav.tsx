@@ -51,7 +51,7 @@ export function SideNav({
               <p
                 className={classNames(
                   'px-4 text-sm text-ink-faint',
-                  dense ? 'pt-2 pb-0.5' : 'pt-3 pb-1',
+                  dense ? 'pt-1.5' : 'pt-3 pb-1',
                 )}
               >
                 {item.group}

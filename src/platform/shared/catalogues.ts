@@ -31,10 +31,13 @@ export function inEachLanguage<Made>(
   return all
 }
 
-/** A catalogue in each language. */
+/** A catalogue in each language; looked for each time, as it may be asked for while the catalogues are still read. */
 /* @__NO_SIDE_EFFECTS__ */
 export function translated<Texts extends object>(english: Texts): Readonly<Record<Locale, Texts>> {
-  return inEachLanguage((locale) => textsIn(english, locale))
+  const all = {} as Record<Locale, Texts>
+  for (const locale of locales)
+    Object.defineProperty(all, locale, { enumerable: true, get: () => textsIn(english, locale) })
+  return all
 }
 
 /** What was written in some languages, such as the operator's own words, for a reader of any: in English where hers is none of them. */
