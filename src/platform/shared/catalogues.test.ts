@@ -56,6 +56,14 @@ describe('a catalogue', () => {
     expect(made).toEqual(['ar'])
   })
 
+  test('that is asked for before its language was read speaks it afterwards', () => {
+    const early = { title: 'Early' }
+    const shown = inEachLanguage((locale) => `${textsIn(early, locale).title}!`)
+    expect(shown.ar).toBe('Early!')
+    addTranslation({ early }, 'ar', { early: { title: 'باكر' } })
+    expect(shown.ar).toBe('باكر!')
+  })
+
   test('of words written by people falls back to English', () => {
     expect(wordsIn({ en: 'Doha', ar: 'الدوحة' }, 'ar')).toBe('الدوحة')
     expect(wordsIn({ en: 'Doha' }, 'ar')).toBe('Doha')

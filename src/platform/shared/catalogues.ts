@@ -4,6 +4,7 @@ type Catalogue = Readonly<Record<string, unknown>>
 
 const translations = new WeakMap<object, Partial<Record<Locale, object>>>()
 const missing = new Map<Locale, number>()
+let additions = 0
 
 /**
  * A catalogue in a language: what the language lacks is said in English. In the browser a catalogue holds the words of the page's
@@ -12,33 +13,29 @@ const missing = new Map<Locale, number>()
 export const textsIn = <Texts extends object>(english: Texts, locale: Locale): Texts =>
   (translations.get(english)?.[locale] as Texts | undefined) ?? english
 
-/** Something in each language, made when first asked for. */
+/** Something in each language, made when first asked for, and anew once a catalogue was read since. */
 /* @__NO_SIDE_EFFECTS__ */
 export function inEachLanguage<Made>(
   make: (locale: Locale) => Made,
 ): Readonly<Record<Locale, Made>> {
   const all = {} as Record<Locale, Made>
-  for (const locale of locales)
+  for (const locale of locales) {
+    let made: { value: Made; additions: number } | undefined
     Object.defineProperty(all, locale, {
       enumerable: true,
-      configurable: true,
       get() {
-        const value = make(locale)
-        Object.defineProperty(all, locale, { enumerable: true, value })
-        return value
+        if (made?.additions !== additions) made = { value: make(locale), additions }
+        return made.value
       },
     })
+  }
   return all
 }
 
-/** A catalogue in each language; looked for each time, as it may be asked for while the catalogues are still read. */
+/** A catalogue in each language. */
 /* @__NO_SIDE_EFFECTS__ */
-export function translated<Texts extends object>(english: Texts): Readonly<Record<Locale, Texts>> {
-  const all = {} as Record<Locale, Texts>
-  for (const locale of locales)
-    Object.defineProperty(all, locale, { enumerable: true, get: () => textsIn(english, locale) })
-  return all
-}
+export const translated = <Texts extends object>(english: Texts): Readonly<Record<Locale, Texts>> =>
+  inEachLanguage((locale) => textsIn(english, locale))
 
 /** What was written in some languages, such as the operator's own words, for a reader of any: in English where hers is none of them. */
 export const wordsIn = <Words>(
@@ -61,6 +58,7 @@ export type Translation<Texts> = Texts extends (...given: never[]) => unknown
 
 /** Makes known what a module of texts says in another language; what a module calls by its language's tag is its catalogue. */
 export function addTranslation(english: Catalogue, locale: Locale, module: Catalogue): void {
+  additions++
   for (const [name, texts] of Object.entries(english))
     if (isCatalogue(texts)) complete(texts, module[name === standard ? locale : name], locale)
 }

@@ -61,6 +61,9 @@ export const formatPhone = (number: string): string =>
 /** A text that runs from left to right wherever it stands, as an amount with a plus does: in Arabic the plus would come before it. */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`
 
+/** A name, or words that others wrote, keep their own direction within a sentence. */
+export const isolated = (words: unknown): string => `\u2068${String(words)}\u2069`
+
 /** The name of a country by its two-letter code. */
 export const countryName = (code: string, locale: Locale): string =>
   countries(locale).of(code) ?? code

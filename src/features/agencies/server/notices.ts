@@ -1,5 +1,5 @@
 import { inEachLanguage, textsIn, translated } from '../../../platform/shared/catalogues.ts'
-import { formatDate } from '../../../platform/shared/format.ts'
+import { formatDate, isolated } from '../../../platform/shared/format.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
 import type { NoticeKind, NoticeParams } from '../../notifications/server/index.ts'
 import type { MemberRole } from '../choices.ts'
@@ -11,7 +11,6 @@ type Texts = (typeof en)['notices']
 const texts = translated(en)
 const mandateTexts = translated(servicesEn.notices)
 
-const isolated = (value: unknown): string => `\u2068${String(value)}\u2069`
 const day = ({ date }: Params, locale: Locale): string => formatDate(String(date), locale)
 const role = ({ role }: Params, locale: Locale): string => texts[locale].roles[role as MemberRole]
 

@@ -1,3 +1,4 @@
+import { isolated } from '../../../platform/shared/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { OwnAgency } from '../contract.ts'
@@ -23,9 +24,7 @@ export function AgencyStateNotice({ agency }: { agency: OwnAgency }) {
           }
         >
           <p>{t[standing].text}</p>
-          {standing === 'suspended' && reason !== null && (
-            <p>{t.reason(`\u2068${reason}\u2069`)}</p>
-          )}
+          {standing === 'suspended' && reason !== null && <p>{t.reason(isolated(reason))}</p>}
         </Alert>
       )}
       {!can_edit && <Alert tone="info">{t.viewing}</Alert>}

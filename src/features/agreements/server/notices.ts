@@ -1,6 +1,6 @@
 import { inEachLanguage } from '../../../platform/shared/catalogues.ts'
 import { candidateWords } from '../../profiles/server/words-api.ts'
-import { formatShortDate } from '../../../platform/shared/format.ts'
+import { formatShortDate, isolated } from '../../../platform/shared/format.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import type { NoticeKind, NoticeParams } from '../../notifications/server/index.ts'
@@ -9,9 +9,6 @@ import { texts } from '../texts.ts'
 
 type Name = keyof (typeof texts)['en']['notices']
 type Params = NoticeParams
-
-/** Names and amounts keep their own direction. */
-const isolated = (value: unknown): string => `\u2068${String(value)}\u2069`
 
 const told = ({ name, candidate, role, wage, currency, start, amount }: Params, locale: Locale) =>
   ({

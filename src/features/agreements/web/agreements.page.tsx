@@ -1,3 +1,4 @@
+import { isolated } from '../../../platform/shared/format.ts'
 import type { MetaFunction } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { useSession } from '../../../platform/web/session.ts'
@@ -69,8 +70,6 @@ const Group = ({ title, agreements }: { title: string; agreements: Agreement[] }
     </ul>
   </section>
 )
-
-const isolated = (name: string): string => `\u2068${name}\u2069`
 
 function Shown({ agreement }: { agreement: Agreement }) {
   const t = useTexts()

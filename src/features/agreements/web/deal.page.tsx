@@ -1,3 +1,4 @@
+import { isolated } from '../../../platform/shared/format.ts'
 import { Suspense, useState } from 'react'
 import { type MetaFunction, useLoaderData } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
@@ -53,8 +54,6 @@ export default function DealPage() {
     </LinkedPage>
   )
 }
-
-const isolated = (name: string): string => `\u2068${name}\u2069`
 
 interface Props {
   found: LinkedAgreement

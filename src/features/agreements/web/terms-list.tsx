@@ -1,3 +1,4 @@
+import { isolated } from '../../../platform/shared/format.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { Terms } from '../terms-contract.ts'
 import { type TermName, termNames } from '../terms-rules.ts'
@@ -41,7 +42,7 @@ export function TermsList({ terms, currency, previous = null, changed = [] }: Pr
               <bdi>{say(terms, name) || t.nothing}</bdi>
               {isChanged(name) && previous !== null && (
                 <span className="block text-sm font-normal text-ink-soft">
-                  {t.before(`\u2068${say(previous, name) || t.nothing}\u2069`)}
+                  {t.before(isolated(say(previous, name) || t.nothing))}
                 </span>
               )}
             </dd>

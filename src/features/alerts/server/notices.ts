@@ -1,3 +1,4 @@
+import { isolated } from '../../../platform/shared/format.ts'
 import { inEachLanguage } from '../../../platform/shared/catalogues.ts'
 import type { NoticeKind } from '../../notifications/server/index.ts'
 import { texts } from '../texts.ts'
@@ -18,7 +19,7 @@ const kindOf = (name: Name): NoticeKind => ({
   words: inEachLanguage((locale) => (params) => {
     const { title, text }: Words = texts[locale].notices[name]
     const [count, more] = [Number(params.count), Number(params.more)]
-    return { title: title(count), text: text(count, `\u2068${params.search}\u2069`, more) }
+    return { title: title(count), text: text(count, isolated(params.search), more) }
   }),
 })
 

@@ -1,7 +1,7 @@
 import { and, asc, countDistinct, eq, exists, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
-import { qatarDate } from '../../../platform/shared/format.ts'
+import { isolated, qatarDate } from '../../../platform/shared/format.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { isListedOn, listedCandidates } from '../../profiles/server/listed-api.ts'
 import { mostAtOnce } from '../choices.ts'
@@ -76,7 +76,7 @@ async function tellOne(ctx: Context, employerId: number): Promise<void> {
   if (finding.length === 0) return
   const named = finding
     .slice(0, mostNamed)
-    .map(({ id, name }) => `\u2068${name}\u2069 (${finds.get(id)?.length})`)
+    .map(({ id, name }) => `${isolated(name)} (${finds.get(id)?.length})`)
   await notify(ctx, {
     userId: employerId,
     kind: 'searches_found',

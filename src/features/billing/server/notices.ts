@@ -1,5 +1,5 @@
 import { inEachLanguage, textsIn, translated } from '../../../platform/shared/catalogues.ts'
-import { formatDate } from '../../../platform/shared/format.ts'
+import { formatDate, isolated } from '../../../platform/shared/format.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
 import type { NoticeKind, NoticeParams } from '../../notifications/server/index.ts'
 import { claims as claimsEn } from '../messages.claims.en.ts'
@@ -27,7 +27,7 @@ const kind = (
 }
 
 const orderAndAmount = ({ order_no, amount }: Params) => ({
-  subject: `\u2068${order_no}\u2069`,
+  subject: isolated(order_no),
   more: `\u2066${amount}\u2069`,
 })
 
@@ -36,10 +36,7 @@ const claimTexts = translated(claimsEn.notices)
 function claimKind(name: keyof typeof claimTexts.en, what: 'amount' | 'answer'): NoticeKind {
   const words = (locale: Locale) => (params: Params) => ({
     title: claimTexts[locale][name].title,
-    text: claimTexts[locale][name].text(
-      `\u2068${params.order_no}\u2069`,
-      `\u2068${params[what]}\u2069`,
-    ),
+    text: claimTexts[locale][name].text(isolated(params.order_no), isolated(params[what])),
   })
   return {
     channels: ['sms'],
@@ -51,16 +48,15 @@ function claimKind(name: keyof typeof claimTexts.en, what: 'amount' | 'answer'):
 }
 
 const orderAndAnswer = ({ order_no, answer }: Params) => ({
-  subject: `\u2068${order_no}\u2069`,
-  more: `\u2068${answer}\u2069`,
+  subject: isolated(order_no),
+  more: isolated(answer),
 })
 
 const declined = (locale: Locale) => (params: Params) => {
-  const isolate = (value: unknown) => `\u2068${String(value)}\u2069`
   return textsIn(en, locale).mandateNotices.agency_declined.words(
-    isolate(params.agency),
-    isolate(params.name),
-    isolate(params.reason),
+    isolated(params.agency),
+    isolated(params.name),
+    isolated(params.reason),
   )
 }
 

@@ -1,3 +1,4 @@
+import { isolated } from '../../../platform/shared/format.ts'
 import { inEachLanguage, translated } from '../../../platform/shared/catalogues.ts'
 import type { NoticeKind } from '../../notifications/server/index.ts'
 import { en } from '../messages.server.en.ts'
@@ -18,7 +19,6 @@ const kindOf = (
   label: inEachLanguage((locale) => texts[locale].notices[name].label),
   words: inEachLanguage((locale) => (params) => {
     const { title, text } = texts[locale].notices[name]
-    const isolated = (value: unknown) => `\u2068${String(value)}\u2069`
     return {
       title: title(isolated(params.name)),
       text: text(isolated(params.name), isolated(params.candidate)),

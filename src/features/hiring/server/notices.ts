@@ -1,11 +1,10 @@
+import { isolated } from '../../../platform/shared/format.ts'
 import type { NoticeKind, NoticeParams } from '../../notifications/server/index.ts'
 import { inEachLanguage, textsIn, translated } from '../../../platform/shared/catalogues.ts'
 import { formatAppointment } from '../../../platform/shared/dashboard-dates.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
 import type { MeetingWay } from '../meeting-rules.ts'
 import { notices as en, replies, type Said } from '../messages.notices.en.ts'
-
-const isolated = (text: unknown): string => `\u2068${String(text)}\u2069`
 
 const saidOf = (params: NoticeParams, locale: Locale): Said => ({
   who: isolated(params.name),

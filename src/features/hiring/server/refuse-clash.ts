@@ -1,3 +1,4 @@
+import { isolated } from '../../../platform/shared/format.ts'
 import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { getUserNames } from '../../accounts/server/index.ts'
 import { describeCandidates } from '../../profiles/server/names-api.ts'
@@ -76,7 +77,7 @@ async function wordsOf(ctx: Context, { other, named }: Clash) {
       : (await describeCandidates(ctx, [candidateId])).get(candidateId)?.full_name
   const { date, time } = appointmentOf(other)
   const when = formatAppointment(date, time, ctx.locale)
-  return { params: { name: `\u2068${name ?? ''}\u2069`, when } }
+  return { params: { name: isolated(name ?? ''), when } }
 }
 
 const takeTurn = (ctx: Context, key: string): Promise<unknown> =>

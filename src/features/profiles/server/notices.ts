@@ -1,10 +1,9 @@
+import { isolated } from '../../../platform/shared/format.ts'
 import { inEachLanguage, textsIn } from '../../../platform/shared/catalogues.ts'
 import type { NoticeKind, NoticeParams, NoticeWords } from '../../notifications/server/index.ts'
 import { visibility as en } from '../messages.checks.en.ts'
 
 type Words = typeof en
-const isolated = (text: unknown): string => `\u2068${String(text)}\u2069`
-
 /** A profile that came on the list, or went, without anyone asking for that: for the worker or the people of her agency. */
 const visibility = (
   name: keyof Words,

@@ -1,6 +1,6 @@
 import { inEachLanguage, textsIn, translated } from '../../../platform/shared/catalogues.ts'
 import type { NoticeKind, NoticeParams } from '../../notifications/server/index.ts'
-import { formatShortDate } from '../../../platform/shared/format.ts'
+import { formatShortDate, isolated } from '../../../platform/shared/format.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
 import type { StepKey } from '../choices.ts'
 import { en } from '../messages.en.ts'
@@ -8,7 +8,7 @@ import { en } from '../messages.en.ts'
 type Params = NoticeParams
 const texts = translated(en)
 
-const who = ({ name }: Params): string => `\u2068${name}\u2069`
+const who = ({ name }: Params): string => isolated(name)
 const step = ({ step }: Params, locale: Locale): string => texts[locale].steps[step as StepKey]
 const due = ({ due }: Params, locale: Locale): string =>
   due ? formatShortDate(String(due), locale) : ''

@@ -1,6 +1,6 @@
 import { openPdf } from '../../../platform/server/pdf/index.ts'
 import { candidateWords } from '../../profiles/server/words-api.ts'
-import { formatDate } from '../../../platform/shared/format.ts'
+import { formatDate, isolated } from '../../../platform/shared/format.ts'
 import { textsIn } from '../../../platform/shared/catalogues.ts'
 import { type Locale, official } from '../../../platform/shared/locales.ts'
 import { joinList } from '../../../platform/shared/join-list.ts'
@@ -28,9 +28,6 @@ const ownWords = new Map<string, Words>([
   ['ID', indonesian],
   ['KE', sw],
 ])
-
-/** In Arabic text a number or a Latin name keeps its own direction. */
-const isolated = (text: string): string => `\u2068${text}\u2069`
 
 /** The offer letter: in Arabic, which governs, then in English, then in the worker's language; each from its own side. */
 export function drawOfferLetter(letter: Letter): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { inEachLanguage, translated } from '../../../platform/shared/catalogues.ts'
-import { formatDate } from '../../../platform/shared/format.ts'
+import { formatDate, isolated } from '../../../platform/shared/format.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
 import type { NoticeKind, NoticeParams, NoticeWords } from '../../notifications/server/index.ts'
 import type { DocumentKind } from '../../profiles/choices.ts'
@@ -16,8 +16,6 @@ type Findings = typeof enFindings
 const findings = translated(enFindings)
 const badges = translated(enChecks.badge)
 const badge = (item: unknown, locale: Locale): string => badges[locale][item as CheckItem]
-const isolated = (text: unknown): string => `\u2068${String(text)}\u2069`
-
 /** What the operator found about a profile, for the worker or the people of her agency. */
 const finding = (
   name: Exclude<keyof Findings, 'part'>,

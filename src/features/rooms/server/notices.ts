@@ -1,10 +1,9 @@
+import { isolated } from '../../../platform/shared/format.ts'
 import { inEachLanguage } from '../../../platform/shared/catalogues.ts'
 import type { NoticeKind } from '../../notifications/server/index.ts'
 import { texts } from '../texts.ts'
 
 type Name = keyof (typeof texts)['en']['notices']
-
-const isolated = (value: unknown): string => `\u2068${String(value)}\u2069`
 
 const kindOf = (name: Name, roles: NonNullable<NoticeKind['roles']>): NoticeKind => ({
   group: 'interviews',

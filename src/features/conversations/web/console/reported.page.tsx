@@ -1,3 +1,4 @@
+import { isolated } from '../../../../platform/shared/format.ts'
 import { useState } from 'react'
 import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { localeOfPath } from '../../../../platform/shared/locale.ts'
@@ -70,7 +71,7 @@ function useColumns(open: (row: ReportedConversation) => void): Column<ReportedC
       key: 'people',
       header: t.people,
       cell: ({ household, worker }) => (
-        <bdi>{t.between(`\u2068${household.name}\u2069`, `\u2068${worker.name}\u2069`)}</bdi>
+        <bdi>{t.between(isolated(household.name), isolated(worker.name))}</bdi>
       ),
     },
     {

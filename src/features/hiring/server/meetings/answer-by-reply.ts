@@ -1,3 +1,4 @@
+import { isolated } from '../../../../platform/shared/format.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { getUser } from '../../../accounts/server/index.ts'
 import type { RepliedNotice, ReplyOutcome } from '../../../notifications/server/ports.ts'
@@ -57,7 +58,7 @@ const wordsOf = async (
 ): Promise<[household: string, at: string]> => {
   const { date, time } = appointmentOf(row)
   const { fullName } = await getUser(ctx, row.employerId)
-  return [`\u2068${fullName}\u2069`, formatAppointment(date, time, ctx.locale)]
+  return [isolated(fullName), formatAppointment(date, time, ctx.locale)]
 }
 
 type Invitation = Pick<InterviewRow, 'id' | 'version'>

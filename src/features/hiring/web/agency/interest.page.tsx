@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import type { Output } from '../../../../platform/shared/endpoint.ts'
-import { formatDate } from '../../../../platform/shared/format.ts'
+import { formatDate, isolated } from '../../../../platform/shared/format.ts'
 import { formatAppointment } from '../../../../platform/shared/dashboard-dates.ts'
 import { localeOfPath } from '../../../../platform/shared/locale.ts'
 import { pageCount } from '../../../../platform/shared/paging.ts'
@@ -190,8 +190,6 @@ function useColumns(): Column<AgencyEngagement>[] {
     },
   ]
 }
-
-const isolated = (name: string) => `\u2068${name}\u2069`
 
 /** Withdraws a candidate who has no account of her own from a selection, or a hire before the arrival. */
 function useWithdrawColumn(): { column: Column<AgencyEngagement>; dialog: ReactNode } {

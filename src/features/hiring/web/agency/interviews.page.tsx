@@ -1,3 +1,4 @@
+import { isolated } from '../../../../platform/shared/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -74,7 +75,7 @@ function Appointment({ interview }: { interview: AgencyInterview }) {
         <p className="font-medium">{formatAppointment(interview.date, interview.time, locale)}</p>
         <p className="text-ink-soft">
           <LocalLink to={`/agency/candidates/${interview.candidate_id}`} className="link">
-            {t.of(`\u2068${interview.candidate_name}\u2069`, `\u2068${interview.household}\u2069`)}
+            {t.of(isolated(interview.candidate_name), isolated(interview.household))}
           </LocalLink>
         </p>
         <p className="mt-2">

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { formatAmount } from '../../../../platform/shared/money.ts'
-import { formatShortDate } from '../../../../platform/shared/format.ts'
+import { formatShortDate, isolated } from '../../../../platform/shared/format.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
@@ -11,18 +11,15 @@ import { Avatar } from '../../../../ui/portrait.tsx'
 import type { HomeTurn } from '../../home-contract.ts'
 import { useHomeTexts } from '../list-texts.ts'
 
-/** A name or a step keeps its own direction within the sentence. */
-const apart = (words: string | null = '') => `\u2068${words}\u2069`
-
 /** What a turn is called, with whom it is about. */
 function useWordsOf({ kind, person, count, label }: HomeTurn) {
   const { turns } = useHomeTexts()
-  const name = apart(person?.name)
+  const name = isolated(person?.name ?? '')
   const title =
     kind === 'invite'
       ? turns.invite.title(count)
       : kind === 'step' || kind === 'late_step'
-        ? turns[kind].title(name, apart(label))
+        ? turns[kind].title(name, isolated(label ?? ''))
         : turns[kind].title(name)
   return { ...turns[kind], title }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Phone } from 'lucide-react'
-import { formatDate } from '../../../../platform/shared/format.ts'
+import { formatDate, isolated } from '../../../../platform/shared/format.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
@@ -9,8 +9,6 @@ import { Chip, type Tone } from '../../../../ui/chip.tsx'
 import { type Leavable, type LeavableState, listLeavable, withdraw } from '../../leave-contract.ts'
 import { useLeaveTexts } from './texts.ts'
 import { useWithdraw } from './use-withdraw.tsx'
-
-const isolated = (name: string) => `\u2068${name}\u2069`
 
 /** Where a worker stands with each household that has selected or hired her, and how she leaves it; nothing while there is none. */
 export function OwnHouseholds() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { formatAppointment, formatZoneTime } from '../../../../platform/shared/dashboard-dates.ts'
-import { qatarInstant } from '../../../../platform/shared/format.ts'
+import { isolated, qatarInstant } from '../../../../platform/shared/format.ts'
 import { localeOfPath } from '../../../../platform/shared/locale.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
@@ -56,7 +56,7 @@ export default function MeetPage() {
 function Shown({ meeting, children }: { meeting: MeetingByLink; children: ReactNode }) {
   const { meet: t, minutes, ways } = useMeetingTexts()
   const { side, household, candidate, way, note, length_minutes } = meeting
-  const names = [household, candidate].map((name) => `\u2068${name}\u2069`) as [string, string]
+  const names = [household, candidate].map((name) => isolated(name)) as [string, string]
   return (
     <div className="flex flex-col gap-4">
       <p className="text-lg">

@@ -7,7 +7,12 @@ import {
   formatWeekday,
   formatZoneTime,
 } from '../../../../platform/shared/dashboard-dates.ts'
-import { formatTime, qatarDate, qatarInstant } from '../../../../platform/shared/format.ts'
+import {
+  formatTime,
+  isolated,
+  qatarDate,
+  qatarInstant,
+} from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { RemovableChip } from '../../../../ui/chip.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -176,7 +181,7 @@ function Slot({ time, taken, zone, isChosen, isFull, now, onToggle }: SlotProps)
   const hours = takenAt(taken, at)
   const theirs = hours.some(({ whose }) => whose === 'theirs')
   const own = hours.find(({ whose }) => whose === 'own')
-  const said = theirs || own?.name === null ? t.taken : own && t.with(`\u2068${own.name}\u2069`)
+  const said = theirs || own?.name === null ? t.taken : own && t.with(isolated(own.name))
   const there = zone === null ? null : formatZoneTime(at, zone, locale)
   return (
     <button

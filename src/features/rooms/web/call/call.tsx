@@ -1,3 +1,4 @@
+import { isolated } from '../../../../platform/shared/format.ts'
 import { PhoneOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useOnline } from '../../../../platform/web/use-online.ts'
@@ -127,7 +128,7 @@ function Waiting({ room: { others, is_demo } }: { room: Room }) {
   const { call: t } = useTexts()
   return (
     <div className="grid size-full place-content-center gap-2 px-6 pb-24 text-center">
-      <p className="text-xl font-medium">{t.waiting(`\u2068${others[0]?.name ?? ''}\u2069`)}</p>
+      <p className="text-xl font-medium">{t.waiting(isolated(others[0]?.name ?? ''))}</p>
       <p className="mx-auto max-w-110 text-ink-soft">{t.waitingText}</p>
       {is_demo && <p className="mx-auto max-w-110 text-amber">{t.demo}</p>}
     </div>
