@@ -4,7 +4,6 @@ import path from 'node:path'
 import { packageProgram, root, runCommand, secondsSince } from './command.ts'
 import { takeLockOrWait } from './lock.mjs'
 import { precompress } from './precompress.ts'
-import { splitLanguages } from './reader-language.ts'
 
 type Log = (text: string) => void
 
@@ -46,6 +45,8 @@ async function build(log: Log): Promise<void> {
     { env: { NODE_ENV: 'production' }, quiet: true },
   )
   if (code !== 0) throw new Error(`${output}\nBuilding the pages failed.`)
+  // The builder's own packages are not there where a package runs.
+  const { splitLanguages } = await import('./reader-language.ts')
   splitLanguages(path.join(buildFolder, 'client'))
   await precompress(path.join(buildFolder, 'client'))
   fs.writeFileSync(stampFile, stamp)

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
@@ -236,14 +237,21 @@ async function readInProcess(app: FastifyInstance, path: string): Promise<Buffer
 const pictureMs = 5000
 const pictures = new WeakMap<FastifyInstance, LRUCache<string, Buffer>>()
 
-/** Makes where most begin before anyone asks: whoever comes first would wait a second for what a process does for the first time. */
+/**
+ * Makes where most begin before anyone asks: whoever comes first would wait a second for what a process does for the first time. A start on a
+ * busy machine is late with everything, and refuses itself; it asks again then, for two seconds at most.
+ */
 export async function warmPages(app: FastifyInstance): Promise<void> {
   for (const path of ['/', '/candidates'])
     for (const locale of locales)
-      await app.inject({
-        url: localizedPath(path, locale),
-        headers: { 'accept-encoding': 'br' },
-      })
+      for (let tries = 0; tries < 5; tries += 1) {
+        const { statusCode } = await app.inject({
+          url: localizedPath(path, locale),
+          headers: { 'accept-encoding': 'br' },
+        })
+        if (statusCode !== 503) break
+        await setTimeout(400)
+      }
 }
 
 /** The pages as `npm run build` left them. */

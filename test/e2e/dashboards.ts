@@ -26,9 +26,9 @@ export async function householdWithList(
   nationality: string,
 ): Promise<ListedHousehold> {
   const account = await newAccount(request)
-  // Of whom it is not known what she asks, an order is free: there is nothing to pay.
+  // Of whom it is not known what she asks, an order is free; for who lives abroad an agency is chosen before it is paid.
   const found = await request.get(
-    `/api/candidates/?nationality=${nationality}&salary_min=1&page_size=60`,
+    `/api/candidates/?nationality=${nationality}&salary_min=1&in_qatar=true&page_size=60`,
   )
   const { results } = ((await found.json()) as { data: CandidatePage }).data
   // A journey finds a row by its name.

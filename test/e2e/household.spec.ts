@@ -138,7 +138,7 @@ for (const locale of locales) {
       const household = await householdWithList(request, 3, 'Indian')
       await household.status(household.people[0]?.id ?? 0, 'rejected')
       await keepSession(page, household)
-      await open(page, '/dashboard', locale)
+      await open(page, '/dashboard/analytics', locale)
       const tile = (name: keyof typeof t.tiles) =>
         main.getByRole('listitem').filter({ hasText: t.tiles[name] }).first()
       await expect(tile('all')).toContainText('3')

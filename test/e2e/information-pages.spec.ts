@@ -139,7 +139,7 @@ for (const locale of locales) {
     await open(page, '/pricing', locale)
     await page.getByRole('combobox', { name: calculator.nationality }).selectOption('KE')
     await page.getByRole('radio', { name: calculator.visas.private }).check()
-    await expect(page.getByRole('row', { name: calculator.onceAtMost })).toContainText('21,245')
+    await expect(page.getByRole('row', { name: calculator.onceAtMost })).toContainText('20,445')
     await expect(page.getByRole('row', { name: calculator.lines.worker })).toContainText(/QAR\s0$/)
     await page.getByRole('radio', { name: calculator.visas.none }).check()
     await expect(
@@ -155,7 +155,7 @@ for (const locale of locales) {
       await page.goto(localizedPath('/pricing', locale))
       await page.getByRole('combobox', { name: calculator.nationality }).selectOption('KE')
       await page.getByRole('button', { name: calculator.work }).click()
-      await expect(page.getByRole('row', { name: calculator.onceAtMost })).toContainText('17,445')
+      await expect(page.getByRole('row', { name: calculator.onceAtMost })).toContainText('16,645')
 
       await page.goto(localizedPath('/newsletter', locale))
       const main = page.getByRole('main')

@@ -111,15 +111,34 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   await drawAll(page)
   const faults = await base.step('axe', async () => {
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-    // What lies half under the bar at the foot of a phone can be scrolled out of it.
-    const places = page.locator('nav.fixed.bottom-0')
-    await places.evaluateAll((bars) => bars.forEach((bar) => (bar.style.position = 'static')))
+    // What lies half under a bar at an edge of the screen can be scrolled out of it; a build shortens the names of classes.
+    await page.evaluate(unfixBars)
     const found = await page.evaluate(look, { part, rules })
-    await places.evaluateAll((bars) => bars.forEach((bar) => bar.style.removeProperty('position')))
+    await page.evaluate(fixBars)
     return found
   })
   // Axe doesn't know that a toast stands above all else, and takes what lies under it for what covers its button.
   expect(faults.filter((fault) => !/^target-size: [^ ]*\.toast\b/.test(fault))).toEqual([])
+}
+
+/** In the page: what stays at the foot of the screen is laid into the page, and put back. */
+function unfixBars(): void {
+  for (const bar of document.querySelectorAll<HTMLElement>('main *, main ~ *, body > * > nav')) {
+    const { position } = getComputedStyle(bar)
+    const { bottom, height } = bar.getBoundingClientRect()
+    const isAtFoot = height > 0 && bottom > innerHeight - 80 && bottom <= innerHeight
+    if ((position === 'fixed' || position === 'sticky') && isAtFoot) {
+      bar.dataset.unfixed = ''
+      bar.style.position = 'static'
+    }
+  }
+}
+
+function fixBars(): void {
+  for (const bar of document.querySelectorAll<HTMLElement>('[data-unfixed]')) {
+    delete bar.dataset.unfixed
+    bar.style.removeProperty('position')
+  }
 }
 
 /** In the page: what axe finds. What is in order need not be described: that takes a third of a look. */

@@ -34,7 +34,7 @@ export function AppFoot() {
   return (
     <footer aria-label={t.footer.label} className="print:hidden">
       <div
-        className={`${edge} flex-wrap justify-between gap-x-6 gap-y-1 pt-2 pb-4 text-sm xl:ps-[17.5rem] xl:pe-8`}
+        className={`${edge} justify-between gap-x-6 gap-y-1 pt-2 pb-4 text-sm max-lg:flex-col max-lg:items-start xl:ps-[17.5rem] xl:pe-8`}
       >
         <ul className="-mx-2 flex flex-wrap">
           {Object.entries(links).map(([to, text]) => (
