@@ -121,13 +121,13 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect(faults.filter((fault) => !/^target-size: [^ ]*\.toast\b/.test(fault))).toEqual([])
 }
 
-/** In the page: what stays at the foot of the screen is laid into the page, and put back. */
+/** In the page: what stays at the head or foot of the screen is laid into the page, and put back. */
 function unfixBars(): void {
-  for (const bar of document.querySelectorAll<HTMLElement>('main *, main ~ *, body > * > nav')) {
+  for (const bar of document.querySelectorAll<HTMLElement>('body > nav, header, main *')) {
     const { position } = getComputedStyle(bar)
-    const { bottom, height } = bar.getBoundingClientRect()
-    const isAtFoot = height > 0 && bottom > innerHeight - 80 && bottom <= innerHeight
-    if ((position === 'fixed' || position === 'sticky') && isAtFoot) {
+    const { top, bottom } = bar.getBoundingClientRect()
+    const isAtEdge = (top >= 0 && top < 80) || (bottom > innerHeight - 80 && bottom <= innerHeight)
+    if ((position === 'fixed' || position === 'sticky') && isAtEdge) {
       bar.dataset.unfixed = ''
       bar.style.position = 'static'
     }

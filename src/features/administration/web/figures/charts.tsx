@@ -55,7 +55,7 @@ export function FigureCharts({ figures }: { figures: Figures }) {
   const value = (key: FigureKey, number: number) =>
     isMoney(key) ? money(number) : formatNumber(number)
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       {groups.map(({ title, lines }) => (
         <Card
           key={title}
