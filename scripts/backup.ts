@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { takeBackup } from '../src/app/backup/take-backup.ts'
-import { findCopy } from '../src/app/backup/manifest.ts'
+import { addressOf, findCopy } from '../src/app/backup/manifest.ts'
 import { readCopy } from '../src/app/backup/restore.ts'
 import { verifyBackup } from '../src/app/backup/verify.ts'
 import { capabilities } from '../src/app/capabilities.ts'
@@ -9,7 +9,7 @@ import { readConfig } from '../src/platform/server/config.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 import { root } from './command.ts'
 
-// npm run backup -- TARGET: a copy of database, files and secrets in a folder, also beside a server that runs.
+// npm run backup -- TARGET: a copy of database, files and secrets in a folder or a bucket, also beside a server that runs.
 // npm run backup -- verify TARGET: restores the newest copy, or the one named, into a throwaway database and checks it.
 
 process.chdir(root)
@@ -17,7 +17,9 @@ if (fs.existsSync('.env')) process.loadEnvFile('.env')
 const [first, second] = process.argv.slice(2)
 try {
   if (first === undefined || (first === 'verify' && second === undefined))
-    throw new Error('Say where: npm run backup -- FOLDER, or npm run backup -- verify FOLDER')
+    throw new Error(
+      'Say where: npm run backup -- TARGET, or npm run backup -- verify TARGET; a target is a folder or s3://bucket/prefix',
+    )
   await (first === 'verify' ? verify(second ?? '') : take(first))
 } catch (error) {
   console.error((error as Error).message)
@@ -38,7 +40,7 @@ async function take(target: string): Promise<void> {
     })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     console.log(
-      `${copy}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.files.count} files`,
+      `${addressOf(copy)}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.files.count} files`,
     )
     if (!manifest.secrets)
       console.log(
@@ -51,14 +53,15 @@ async function take(target: string): Promise<void> {
 }
 
 async function verify(source: string): Promise<void> {
-  const read = await readCopy(findCopy(source))
+  const config = readConfig(process.env)
+  const read = await readCopy(await findCopy(source, config))
   await verifyBackup(read, {
-    config: readConfig(process.env),
+    config,
     registry: createRegistry(capabilities),
     log: console,
     say: () => {},
   })
   console.log(
-    `${read.copy}: comes back whole, with its ledger in order and all ${read.files.length} files`,
+    `${addressOf(read.copy)}: comes back whole, with its ledger in order and all ${read.files.length} files`,
   )
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { BackupError, findCopy } from '../src/app/backup/manifest.ts'
+import { BackupError } from '../src/app/backup/backup-error.ts'
+import { addressOf, findCopy } from '../src/app/backup/manifest.ts'
 import { readCopy, restore } from '../src/app/backup/restore.ts'
 import { capabilities } from '../src/app/capabilities.ts'
 import { openDatabase } from '../src/app/prepare-database.ts'
@@ -8,13 +9,14 @@ import { type Config, readConfig } from '../src/platform/server/config.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 import { root } from './command.ts'
 
-// npm run restore -- SOURCE: brings a copy back (the newest of a folder, or the one named) where nothing is yet.
+// npm run restore -- SOURCE: brings a copy back (the newest of a folder or bucket, or the one named) where nothing is yet.
 
 process.chdir(root)
 if (fs.existsSync('.env')) process.loadEnvFile('.env')
 const [source] = process.argv.slice(2)
 try {
-  if (source === undefined) throw new Error('Say from where: npm run restore -- FOLDER')
+  if (source === undefined)
+    throw new Error('Say from where: npm run restore -- SOURCE, a folder or s3://bucket/prefix')
   await run(source)
 } catch (error) {
   console.error((error as Error).message)
@@ -25,7 +27,7 @@ process.exit()
 async function run(source: string): Promise<void> {
   const config = readConfig(process.env)
   refuseFilledDataDir(config)
-  const read = await readCopy(findCopy(source))
+  const read = await readCopy(await findCopy(source, config))
   let stop = async () => {}
   try {
     await restore({ ...read, config, passphrase: config.backupPassphrase }, async () => {
@@ -36,7 +38,7 @@ async function run(source: string): Promise<void> {
   } finally {
     await stop()
   }
-  console.log(`restored ${read.copy}, made at ${read.manifest.made_at}`)
+  console.log(`restored ${addressOf(read.copy)}, made at ${read.manifest.made_at}`)
   if (!read.manifest.secrets)
     console.log('It holds no secrets: put SESSION_SECRET back before the first start.')
 }

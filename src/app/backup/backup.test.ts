@@ -1,76 +1,30 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { zstdDecompressSync } from 'node:zlib'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { databaseUrl } from '../../../test/database.ts'
-import { useTestApp } from '../../../test/harness.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { query, useBackups } from '../../../test/backups.ts'
 import { formOf, samplePdf } from '../../../test/samples.ts'
 import { signUp } from '../../../test/sign-up.ts'
 import { addDocument, deleteDocument } from '../../features/records/contract.ts'
-import { roleUrls } from '../../platform/server/database-roles.ts'
 import {
+  addressOf,
+  type Copy,
   findCopy,
-  listCopies,
   objectFile,
   readFileList,
   readManifest,
   tableFile,
 } from './manifest.ts'
 import { readCopy, restore, restoreDatabase } from './restore.ts'
-import { type Taken, takeBackup } from './take-backup.ts'
+import type { Taken } from './take-backup.ts'
 
-const app = useTestApp({ RATE_LIMITS: 'off' })
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-backup-'))
+const { app, folder, clock, owner, take, copiesIn, emptyPlace } = useBackups()
 const target = path.join(folder, 'target')
 /** With one copy, that nobody changes. */
 const sound = path.join(folder, 'sound')
 const secret = 'a passphrase for the tests'
-const databases: string[] = []
-
-const owner = () => {
-  const { pathname } = new URL(app.databaseUrl)
-  return roleUrls(databaseUrl(inject('databaseAdminUrl'), pathname.slice(1))).ownerUrl
-}
-let moments = 0
-/** A copy a day, so that none goes for being old. */
-const take = (into = target, passphrase?: string): Promise<Taken> =>
-  takeBackup({
-    config: app.config,
-    url: owner(),
-    target: into,
-    passphrase,
-    now: new Date(Date.UTC(2026, 2, 1 + ++moments)),
-  })
-
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('databaseAdminUrl') })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
-}
-
-/** Somewhere with nothing in it yet. */
-async function emptyPlace() {
-  const name = `restored_${databases.length}_${process.pid}`
-  await administer(`create database ${name} owner manzil_owner`)
-  databases.push(name)
-  const dataDir = path.join(folder, name)
-  return {
-    config: { ...app.config, dataDir },
-    database: roleUrls(databaseUrl(inject('databaseAdminUrl'), name)),
-    registry: app.registry,
-    log: console,
-    say: () => {},
-  }
-}
-
-async function query<Row extends pg.QueryResultRow>(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  return (await client.query<Row>(statement).finally(() => client.end())).rows
-}
 
 interface Worker {
   token: string
@@ -106,10 +60,12 @@ async function keepWriting(worker: Worker, isOver: () => boolean): Promise<void>
 }
 
 /** The ids of the papers in a copy. */
-function papersIn(copy: string): Set<number> {
-  const table = readManifest(copy).tables.find(({ name }) => name === 'candidate_documents')
+async function papersIn(copy: Copy): Promise<Set<number>> {
+  const table = (await readManifest(copy)).tables.find(({ name }) => name === 'candidate_documents')
   const at = table?.columns.indexOf('id') ?? -1
-  const text = zstdDecompressSync(fs.readFileSync(tableFile(copy, 'candidate_documents')))
+  const text = zstdDecompressSync(
+    fs.readFileSync(path.join(copy.target.name, tableFile(copy, 'candidate_documents'))),
+  )
   return new Set(
     text
       .toString('utf8')
@@ -129,10 +85,6 @@ beforeAll(async () => {
   for (const worker of workers) worker.papers.add(await upload(worker))
   await take(sound)
 })
-afterAll(async () => {
-  for (const name of databases) await administer(`drop database ${name} with (force)`)
-  fs.rmSync(folder, { recursive: true, force: true })
-})
 
 test('of ten copies made while people write none misses what was acknowledged before it, and each file is there', async () => {
   let isOver = false
@@ -140,8 +92,8 @@ test('of ten copies made while people write none misses what was acknowledged be
   try {
     for (let n = 0; n < 10; n += 1) {
       const before = workers.map(({ papers }) => [...papers])
-      const { copy } = await take()
-      const inCopy = papersIn(copy)
+      const { copy } = await take(target)
+      const inCopy = await papersIn(copy)
       const still = workers.map(({ papers }) => papers)
       const missing = before.flatMap((papers, index) =>
         papers.filter((id) => still[index]?.has(id) && !inCopy.has(id)),
@@ -153,7 +105,7 @@ test('of ten copies made while people write none misses what was acknowledged be
     isOver = true
     await Promise.all(writing)
   }
-  const copy = listCopies(target).at(-1) ?? ''
+  const copy = await findCopy(target, app.config)
   const place = await emptyPlace()
   await restore({ ...(await readCopy(copy)), config: place.config, passphrase: undefined }, () =>
     Promise.resolve(place),
@@ -170,13 +122,13 @@ test('of ten copies made while people write none misses what was acknowledged be
 test('all tables are read as they were at one moment', async () => {
   const usersIn = ({ manifest }: Taken) =>
     manifest.tables.find(({ name }) => name === 'users')?.rows
-  const before = usersIn(await take())
+  const before = usersIn(await take(target))
   const client = new pg.Client({ connectionString: owner() })
   await client.connect()
   try {
     // The copy waits half-way: at a table that it reads before the people, one of whom comes meanwhile.
     await client.query('begin; lock table stored_files in access exclusive mode')
-    const taking = take()
+    const taking = take(target)
     const waiting = `select from pg_stat_activity
       where datname = current_database() and application_name = 'manzil backup' and wait_event_type = 'Lock'`
     await expect.poll(() => query(owner(), waiting), { timeout: 30_000 }).toHaveLength(1)
@@ -225,97 +177,53 @@ test('what comes back is what was: rows, numbers that go on, guards and secrets'
 })
 
 test('a file that the target has is not copied again', async () => {
-  const { copy } = await take()
-  const [file] = readFileList(copy)
-  const place = objectFile(target, file?.sha256 ?? '')
+  const { copy } = await take(target)
+  const [file] = await readFileList(copy)
+  const place = path.join(target, objectFile(file?.sha256 ?? ''))
   const before = fs.statSync(place).mtimeMs
   await pause(20)
-  await take()
+  await take(target)
   expect(fs.statSync(place).mtimeMs).toBe(before)
 })
 
 test('two at once: the second is refused, and the first is whole', async () => {
-  const both = await Promise.allSettled([take(), take()])
+  const both = await Promise.allSettled([take(target), take(target)])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const refused = both.find((one) => one.status === 'rejected')
   expect(String(refused?.reason)).toMatch(/being made already/)
-  for (const copy of listCopies(target)) await readCopy(copy)
+  for (const copy of await copiesIn(target)) await readCopy(copy)
 })
 
 test('a copy that breaks off leaves none, and the next cleans up after it', async () => {
   const into = path.join(folder, 'broken')
   const { copy } = await take(into)
-  fs.renameSync(copy, `${copy}.unfinished`)
-  fs.rmSync(path.join(`${copy}.unfinished`, 'manifest.json'))
-  expect(listCopies(into)).toEqual([])
+  fs.rmSync(path.join(addressOf(copy), 'manifest.json'))
+  expect(await copiesIn(into)).toEqual([])
+  const foreign = path.join(into, 'copies', 'of-somebody-else')
+  fs.mkdirSync(foreign)
   await take(into)
-  expect(fs.readdirSync(path.join(into, 'copies'))).toHaveLength(1)
+  expect(fs.readdirSync(path.join(into, 'copies'))).toHaveLength(2)
+  expect(fs.existsSync(foreign)).toBe(true)
   // A folder of objects that refuses: nothing gets the name of a copy.
   const shut = path.join(folder, 'shut')
   fs.mkdirSync(shut)
   fs.writeFileSync(path.join(shut, 'objects'), 'a file where a folder is wanted')
   await expect(take(shut)).rejects.toThrow()
-  expect(fs.readdirSync(path.join(shut, 'copies'))).toEqual([])
+  expect(await copiesIn(shut)).toEqual([])
 })
 
 test('a clock that was set back takes no copy for an older one, and deletes none', async () => {
   const into = path.join(folder, 'clock')
   const { copy: first } = await take(into)
-  moments -= 2
+  clock.days -= 2
   const { copy: second, forgotten } = await take(into)
-  moments += 2
-  expect(listCopies(into)).toEqual([first, second])
-  expect([findCopy(into), forgotten]).toEqual([path.resolve(second), 0])
+  clock.days += 2
+  const names = (await copiesIn(into)).map(({ name }) => name)
+  expect(names).toEqual([first.name, second.name])
+  expect([(await findCopy(into, app.config)).name, forgotten]).toEqual([second.name, 0])
+  const one = await findCopy(addressOf(first), app.config)
+  expect(addressOf(one)).toBe(addressOf(first))
 })
-
-const spoilt: Record<string, [(copy: string) => void, RegExp]> = {
-  'a table that was cut': [
-    (copy) => fs.truncateSync(tableFile(copy, 'users'), 20),
-    /damaged: the table users has changed/,
-  ],
-  'a table that is gone': [
-    (copy) => fs.rmSync(tableFile(copy, 'users')),
-    /damaged: the table users is missing/,
-  ],
-  'a list of files that was changed': [
-    (copy) => fs.appendFileSync(path.join(copy, 'files.ndjson'), '\n'),
-    /damaged: its list of files/,
-  ],
-  'bytes that were changed': [
-    (copy) =>
-      fs.appendFileSync(
-        objectFile(path.dirname(path.dirname(copy)), readFileList(copy)[0]?.sha256 ?? ''),
-        '!',
-      ),
-    /damaged: the bytes of .* have changed/,
-  ],
-  'no manifest': [(copy) => fs.rmSync(path.join(copy, 'manifest.json')), /no finished copy/],
-  'a manifest of something else': [
-    (copy) => fs.writeFileSync(path.join(copy, 'manifest.json'), '{"product":"other"}'),
-    /not written by this product/,
-  ],
-  'a manifest that is no JSON': [
-    (copy) => fs.writeFileSync(path.join(copy, 'manifest.json'), 'PK'),
-    /not written by this product/,
-  ],
-  'a later version': [
-    (copy) => {
-      const file = path.join(copy, 'manifest.json')
-      const text = fs.readFileSync(file, 'utf8')
-      fs.writeFileSync(file, text.replace(/"name": "\d{4}_/, '"name": "9999_'))
-    },
-    /another version of Manzil: it had the migration 9999_/,
-  ],
-}
-
-test.each(Object.entries(spoilt))(
-  '%s is refused before anything is written',
-  async (_, [spoil, words]) => {
-    const { copy } = await take(fs.mkdtempSync(path.join(folder, 'spoilt-')))
-    spoil(copy)
-    await expect(readCopy(copy)).rejects.toThrow(words)
-  },
-)
 
 test('a copy goes only where nothing is, and only with its passphrase', async () => {
   const { copy } = await take(target, secret)
@@ -335,7 +243,7 @@ test('a copy goes only where nothing is, and only with its passphrase', async ()
 })
 
 test('a row that points nowhere does not come back, and nothing beside it', async () => {
-  const { copy } = await take()
+  const { copy } = await take(target)
   const read = await readCopy(copy)
   const place = await emptyPlace()
   // As a copy would be that was not made at one moment: papers whose candidates it does not have.

@@ -1,11 +1,11 @@
-import crypto from 'node:crypto'
 import fs from 'node:fs'
-import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type Store, storeOf } from '../../gateways/files/index.ts'
 import type { Config } from '../../platform/server/config.ts'
-import { hashFile, Meter } from './hashing.ts'
-import { BackupError, type CopiedFile, objectFile } from './manifest.ts'
+import { BackupError } from './backup-error.ts'
+import { hashOf, Meter } from './hashing.ts'
+import { type CopiedFile, objectFile, objects } from './manifest.ts'
+import { addFile, type Target } from './target.ts'
 
 /**
  * Copies each file whose bytes the target does not have, and lists all of them. `known` are the files of an earlier copy: one that the store
@@ -13,13 +13,16 @@ import { BackupError, type CopiedFile, objectFile } from './manifest.ts'
  */
 export async function copyFilesOut(
   config: Config,
-  target: string,
+  target: Target,
   known: ReadonlyMap<string, CopiedFile>,
 ): Promise<Map<string, CopiedFile>> {
   const store = storeOf(config)
+  const there = new Set(await target.list(objects))
   const files = new Map<string, CopiedFile>()
   for await (const key of keysOf(store)) {
-    const file = await copyOut(store, target, key, known.get(key))
+    const before = known.get(key)
+    const usable = before && there.has(objectFile(before.sha256)) ? before : undefined
+    const file = await copyOut(store, target, key, usable)
     if (file) files.set(key, file)
   }
   return files
@@ -27,65 +30,61 @@ export async function copyFilesOut(
 
 async function copyOut(
   store: Store,
-  target: string,
+  target: Target,
   key: string,
   before: CopiedFile | undefined,
 ): Promise<CopiedFile | undefined> {
   try {
     const { contentLength, lastModified } = await store.disk.getMetaData(key)
     const version = `${contentLength} ${lastModified.toISOString()}`
-    if (before?.version === version && fs.existsSync(objectFile(target, before.sha256)))
-      return before
+    if (before?.version === version) return before
     const { sha256, bytes } = await storeObject(store, target, key)
     return { key, sha256, bytes, version }
   } catch (error) {
-    if (await store.disk.exists(key)) throw error
+    if (error instanceof BackupError || (await store.disk.exists(key))) throw error
     return undefined
   }
 }
 
-/** Under the name of its hash, whole or not at all. */
+/** Under the name of its hash. */
 async function storeObject(
   store: Store,
-  target: string,
+  target: Target,
   key: string,
 ): Promise<{ sha256: string; bytes: number }> {
-  const arriving = path.join(target, 'objects', `arriving-${crypto.randomUUID()}`)
-  fs.mkdirSync(path.dirname(arriving), { recursive: true })
   const meter = new Meter()
-  try {
-    await pipeline(await store.read(key), meter, fs.createWriteStream(arriving, { flush: true }))
-    const sha256 = meter.sha256()
-    const place = objectFile(target, sha256)
-    fs.mkdirSync(path.dirname(place), { recursive: true })
-    fs.renameSync(arriving, place)
-    return { sha256, bytes: meter.bytes }
-  } finally {
-    fs.rmSync(arriving, { force: true })
-  }
+  let sha256 = ''
+  await addFile(target, async (file) => {
+    await pipeline(await store.read(key), meter, fs.createWriteStream(file, { flush: true }))
+    sha256 = meter.sha256()
+    return objectFile(sha256)
+  })
+  return { sha256, bytes: meter.bytes }
 }
 
 /** Puts every file where the product looks for it. */
 export async function copyFilesIn(
   config: Config,
-  target: string,
+  target: Target,
   files: readonly CopiedFile[],
 ): Promise<void> {
   const { disk } = storeOf(config)
-  for (const { key, sha256 } of files)
-    await disk.putStream(key, fs.createReadStream(objectFile(target, sha256)))
+  for (const { key, sha256, bytes } of files)
+    await disk.putStream(key, await target.read(objectFile(sha256)), { contentLength: bytes })
 }
 
 /** Each object once: there, and with the bytes that its name says. Gives what is wrong. */
 export async function checkObjects(
-  target: string,
+  target: Target,
   files: readonly CopiedFile[],
 ): Promise<string[]> {
   const faults: string[] = []
+  const there = new Set(await target.list(objects))
   for (const [hash, key] of new Map(files.map(({ sha256, key }) => [sha256, key]))) {
-    const place = objectFile(target, hash)
-    if (!fs.existsSync(place)) faults.push(`the bytes of ${key} are missing`)
-    else if ((await hashFile(place)) !== hash) faults.push(`the bytes of ${key} have changed`)
+    const place = objectFile(hash)
+    if (!there.has(place)) faults.push(`the bytes of ${key} are missing`)
+    else if ((await hashOf(await target.read(place))) !== hash)
+      faults.push(`the bytes of ${key} have changed`)
   }
   return faults
 }

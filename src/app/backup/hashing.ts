@@ -1,6 +1,5 @@
 import crypto from 'node:crypto'
-import fs from 'node:fs'
-import { Transform } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /** Lets bytes pass and knows afterwards how many they were and their SHA-256. */
@@ -22,9 +21,10 @@ export class Meter extends Transform {
   sha256 = (): string => this.#hash.digest('hex')
 }
 
-export async function hashFile(file: string): Promise<string> {
+/** The SHA-256 of all that comes. */
+export async function hashOf(bytes: Readable): Promise<string> {
   const meter = new Meter()
-  await pipeline(fs.createReadStream(file), meter, async (chunks) => {
+  await pipeline(bytes, meter, async (chunks) => {
     for await (const _ of chunks);
   })
   return meter.sha256()

@@ -1,6 +1,7 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { z } from 'zod'
+import type { Config } from '../../platform/server/config.ts'
+import { BackupError } from './backup-error.ts'
+import { addText, openTarget, readText, type Target } from './target.ts'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
@@ -38,63 +39,86 @@ export const copiedFile = z.object({
 })
 export type CopiedFile = z.output<typeof copiedFile>
 
-/** A fault of a copy that whoever runs the command can read and act upon. */
-export class BackupError extends Error {}
+/** One of the copies of a target, by the name of its moment. */
+export interface Copy {
+  target: Target
+  name: string
+}
 
 const copies = 'copies'
-export const copiesOf = (target: string): string => path.join(target, copies)
-export const tableFile = (copy: string, table: string): string =>
-  path.join(copy, 'tables', `${table.replaceAll('"', '')}.zst`)
-export const fileList = (copy: string): string => path.join(copy, 'files.ndjson')
-export const secretsFile = (copy: string): string => path.join(copy, 'secrets.sealed')
-export const objectFile = (target: string, hash: string): string =>
-  path.join(target, 'objects', hash.slice(0, 2), hash)
+const folderOf = ({ name }: Copy): string => `${copies}/${name}`
+const manifestFile = (copy: Copy): string => `${folderOf(copy)}/manifest.json`
+export const tableFile = (copy: Copy, table: string): string =>
+  `${folderOf(copy)}/tables/${table.replaceAll('"', '')}.zst`
+export const fileList = (copy: Copy): string => `${folderOf(copy)}/files.ndjson`
+export const secretsFile = (copy: Copy): string => `${folderOf(copy)}/secrets.sealed`
+export const objects = 'objects'
+export const objectFile = (hash: string): string => `${objects}/${hash.slice(0, 2)}/${hash}`
 
-/** The folder that holds the objects of a copy. */
-export const targetOf = (copy: string): string => path.dirname(path.dirname(path.resolve(copy)))
+/** As a command takes it. */
+export const addressOf = (copy: Copy): string => `${copy.target.name}/${folderOf(copy)}`
 
-export const writeManifest = (copy: string, content: Manifest): void =>
-  fs.writeFileSync(path.join(copy, 'manifest.json'), `${JSON.stringify(content, null, 2)}\n`)
+export const writeManifest = (copy: Copy, content: Manifest): Promise<void> =>
+  addText(copy.target, manifestFile(copy), `${JSON.stringify(content, null, 2)}\n`)
 
 /** Reads what a copy says of itself, and refuses what isn't one of ours. */
-export function readManifest(copy: string): Manifest {
-  const file = path.join(copy, 'manifest.json')
-  if (!fs.existsSync(file))
-    throw new BackupError(`${copy} is no finished copy: it has no manifest.json.`)
-  const { data, error } = manifest.safeParse(parseJson(fs.readFileSync(file, 'utf8')))
+export async function readManifest(copy: Copy): Promise<Manifest> {
+  if (!(await copy.target.has(manifestFile(copy))))
+    throw new BackupError(`${addressOf(copy)} is no finished copy: it has no manifest.json.`)
+  const text = await readText(copy.target, manifestFile(copy))
+  const { data, error } = manifest.safeParse(parseJson(text))
   if (data === undefined)
     throw new BackupError(
-      `${file} was not written by this product, or by another version of its format: ${z.prettifyError(error)}`,
+      `The manifest of ${addressOf(copy)} was not written by this product, or by another version of its format: ${z.prettifyError(error)}`,
     )
   return data
 }
 
-/** The finished copies of a target, the oldest first. */
-export function listCopies(target: string): string[] {
-  const folder = copiesOf(target)
-  if (!fs.existsSync(folder)) return []
-  return fs
-    .readdirSync(folder)
-    .sort()
-    .map((name) => path.join(folder, name))
-    .filter((copy) => fs.existsSync(path.join(copy, 'manifest.json')))
+/** The finished copies of a target, the oldest first, and the names of what broke off. */
+export async function listCopies(
+  target: Target,
+): Promise<{ finished: Copy[]; unfinished: string[] }> {
+  const keys = await target.list(copies)
+  const all = [...new Set(keys.map((key) => key.split('/')[1] ?? ''))].sort()
+  // What has another name was put there by somebody else, and stays.
+  const names = all.filter((name) => /^\d{4}-\d\d-\d\dT[\d.]+Z(\.unfinished)?$/.test(name))
+  const there = new Set(keys)
+  const isFinished = (name: string): boolean =>
+    there.has(manifestFile({ target, name })) && !name.endsWith('.unfinished')
+  return {
+    finished: names.filter(isFinished).map((name) => ({ target, name })),
+    unfinished: names.filter((name) => !isFinished(name)),
+  }
 }
 
-/** The copy that a path means: itself, or the newest of a target. */
-export function findCopy(source: string): string {
-  if (fs.existsSync(path.join(source, 'manifest.json'))) return path.resolve(source)
-  const newest = listCopies(source).at(-1)
+/** Takes a copy away; one of which a part is left counts for nothing. */
+export async function removeCopy(copy: Copy): Promise<void> {
+  await copy.target.remove([manifestFile(copy)])
+  await copy.target.removeFolder(folderOf(copy))
+}
+
+/** The copy that an address means: itself, or the newest of a target. */
+export async function findCopy(source: string, config: Config): Promise<Copy> {
+  const target = openTarget(source, config)
+  const [, above, name] = /^(.*[^/\\])[/\\]copies[/\\]([^/\\]+)$/.exec(target.name) ?? []
+  if (above !== undefined && name !== undefined) {
+    const copy = { target: openTarget(above, config), name }
+    if (await copy.target.has(manifestFile(copy))) return copy
+  }
+  const newest = (await listCopies(target)).finished.at(-1)
   if (newest === undefined)
-    throw new BackupError(`${source} is neither a copy nor a folder with a finished one.`)
+    throw new BackupError(`${source} is neither a copy nor a place with a finished one.`)
   return newest
 }
 
-export const readFileList = (copy: string): CopiedFile[] =>
-  fs
-    .readFileSync(fileList(copy), 'utf8')
+export const parseFileList = (text: string): CopiedFile[] =>
+  text
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => copiedFile.parse(JSON.parse(line)))
+
+export const readFileList = async (copy: Copy): Promise<CopiedFile[]> =>
+  parseFileList(await readText(copy.target, fileList(copy)))
 
 function parseJson(text: string): unknown {
   try {

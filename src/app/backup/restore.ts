@@ -1,5 +1,4 @@
 import crypto from 'node:crypto'
-import fs from 'node:fs'
 import pg from 'pg'
 import type { Registry } from '../../platform/server/capability.ts'
 import type { Config } from '../../platform/server/config.ts'
@@ -7,44 +6,48 @@ import type { DatabaseUrls } from '../../platform/server/database-roles.ts'
 import type { Logger } from '../../platform/server/log.ts'
 import { migrate, readMigrations } from '../../platform/server/migrate.ts'
 import { prepareDatabase } from '../prepare-database.ts'
+import { BackupError } from './backup-error.ts'
 import { checkObjects, copyFilesIn, refuseFilledStore } from './files.ts'
-import { hashFile } from './hashing.ts'
+import { hashOf } from './hashing.ts'
 import {
-  BackupError,
+  addressOf,
   type CopiedFile,
+  type Copy,
   fileList,
   type Manifest,
-  readFileList,
+  parseFileList,
   readManifest,
   tableFile,
-  targetOf,
 } from './manifest.ts'
 import { openSecrets, writeSecrets } from './secrets.ts'
 import { compareCounts, copyTablesIn } from './tables.ts'
+import { readText } from './target.ts'
 
 export interface ReadCopy {
-  copy: string
+  copy: Copy
   manifest: Manifest
   files: CopiedFile[]
 }
 
 /** Reads a copy and holds every byte of it against its hashes: what is cut or changed is refused before anything is written. */
-export async function readCopy(copy: string): Promise<ReadCopy> {
-  const manifest = readManifest(copy)
+export async function readCopy(copy: Copy): Promise<ReadCopy> {
+  const { target } = copy
+  const manifest = await readManifest(copy)
   await refuseForeignPast(manifest)
   const faults: string[] = []
   for (const { name, sha256 } of manifest.tables) {
     const file = tableFile(copy, name)
-    if (!fs.existsSync(file)) faults.push(`the table ${name} is missing`)
-    else if ((await hashFile(file)) !== sha256) faults.push(`the table ${name} has changed`)
+    if (!(await target.has(file))) faults.push(`the table ${name} is missing`)
+    else if ((await hashOf(await target.read(file))) !== sha256)
+      faults.push(`the table ${name} has changed`)
   }
-  const list = fs.existsSync(fileList(copy)) ? fs.readFileSync(fileList(copy)) : Buffer.alloc(0)
+  const list = (await target.has(fileList(copy))) ? await readText(target, fileList(copy)) : ''
   if (crypto.createHash('sha256').update(list).digest('hex') !== manifest.files.sha256)
-    throw new BackupError(`${copy} is damaged: its list of files has changed.`)
-  const files = readFileList(copy)
-  faults.push(...(await checkObjects(targetOf(copy), files)))
+    throw new BackupError(`${addressOf(copy)} is damaged: its list of files has changed.`)
+  const files = parseFileList(list)
+  faults.push(...(await checkObjects(target, files)))
   if (faults.length > 0)
-    throw new BackupError(`${copy} is damaged: ${faults.slice(0, 5).join('; ')}.`)
+    throw new BackupError(`${addressOf(copy)} is damaged: ${faults.slice(0, 5).join('; ')}.`)
   return { copy, manifest, files }
 }
 
@@ -105,9 +108,9 @@ export async function restore(
   { config, passphrase, ...read }: Restored,
   open: () => Promise<Place>,
 ): Promise<void> {
-  const secrets = read.manifest.secrets ? openSecrets(read.copy, passphrase) : new Map()
+  const secrets = read.manifest.secrets ? await openSecrets(read.copy, passphrase) : new Map()
   await refuseFilledStore(config)
   await restoreDatabase(read, await open())
-  await copyFilesIn(config, targetOf(read.copy), read.files)
+  await copyFilesIn(config, read.copy.target, read.files)
   writeSecrets(config.dataDir, secrets)
 }

@@ -1,6 +1,5 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import { listCopies, readFileList } from './manifest.ts'
+import { type Copy, listCopies, objectFile, objects, readFileList, removeCopy } from './manifest.ts'
+import type { Target } from './target.ts'
 
 const day = 86_400_000
 /** The newest of each of seven days, four weeks and twelve months, of 7 and 30 days, back from the newest; and all of its own day. */
@@ -26,25 +25,23 @@ export function chooseKept(moments: readonly Date[]): Set<Date> {
 }
 
 /** Deletes copies that the scheme no longer keeps, and the bytes that no copy needs any more. Gives how many copies went. */
-export function forgetOldCopies(target: string): number {
-  const moments = new Map(listCopies(target).map((copy) => [momentOf(copy), copy]))
+export async function forgetOldCopies(target: Target): Promise<number> {
+  const { finished } = await listCopies(target)
+  const moments = new Map(finished.map((copy) => [momentOf(copy), copy]))
   const kept = chooseKept([...moments.keys()])
   const old = [...moments].filter(([moment]) => !kept.has(moment))
-  for (const [, copy] of old) fs.rmSync(copy, { recursive: true })
-  if (old.length > 0) sweepObjects(target)
+  for (const [, copy] of old) await removeCopy(copy)
+  if (old.length > 0) await sweepObjects(target)
   return old.length
 }
 
-function sweepObjects(target: string): void {
-  const needed = new Set(
-    listCopies(target).flatMap((copy) => readFileList(copy).map(({ sha256 }) => sha256)),
-  )
-  const folder = path.join(target, 'objects')
-  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && !needed.has(entry.name))
-      fs.rmSync(path.join(entry.parentPath, entry.name))
+async function sweepObjects(target: Target): Promise<void> {
+  const needed = new Set<string>()
+  for (const copy of (await listCopies(target)).finished)
+    for (const { sha256 } of await readFileList(copy)) needed.add(objectFile(sha256))
+  await target.remove((await target.list(objects)).filter((key) => !needed.has(key)))
 }
 
 export const nameOf = (moment: Date): string => moment.toISOString().replaceAll(':', '.')
-export const momentOf = (copy: string): Date =>
-  new Date(path.basename(copy).replace(/(\d\d)\.(\d\d)\.(\d\d\.)/, '$1:$2:$3'))
+export const momentOf = ({ name }: Pick<Copy, 'name'>): Date =>
+  new Date(name.replace(/(\d\d)\.(\d\d)\.(\d\d\.)/, '$1:$2:$3'))

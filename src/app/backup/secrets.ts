@@ -1,7 +1,9 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { BackupError, secretsFile } from './manifest.ts'
+import { BackupError } from './backup-error.ts'
+import { type Copy, secretsFile } from './manifest.ts'
+import { addText, readText } from './target.ts'
 
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 }
 const cipher = 'aes-256-gcm'
@@ -11,11 +13,11 @@ const keyOf = (passphrase: string, salt: Buffer): Buffer =>
   crypto.scryptSync(passphrase.normalize('NFKC'), salt, 32, cost)
 
 /** Seals the secrets of a data folder into a copy; false where there are none or no passphrase is given. */
-export function sealSecrets(
-  copy: string,
+export async function sealSecrets(
+  copy: Copy,
   dataDir: string,
   passphrase: string | undefined,
-): boolean {
+): Promise<boolean> {
   const folder = folderOf(dataDir)
   if (passphrase === undefined || !fs.existsSync(folder)) return false
   const secrets = Object.fromEntries(
@@ -25,21 +27,21 @@ export function sealSecrets(
   const nonce = crypto.randomBytes(12)
   const sealing = crypto.createCipheriv(cipher, keyOf(passphrase, salt), nonce)
   const sealed = Buffer.concat([sealing.update(JSON.stringify(secrets), 'utf8'), sealing.final()])
-  fs.writeFileSync(
-    secretsFile(copy),
-    Buffer.concat([salt, nonce, sealing.getAuthTag(), sealed]).toString('base64'),
-    { mode: 0o600 },
-  )
+  const content = Buffer.concat([salt, nonce, sealing.getAuthTag(), sealed]).toString('base64')
+  await addText(copy.target, secretsFile(copy), content)
   return true
 }
 
 /** What was sealed, by the names of its files. */
-export function openSecrets(copy: string, passphrase: string | undefined): Map<string, string> {
+export async function openSecrets(
+  copy: Copy,
+  passphrase: string | undefined,
+): Promise<Map<string, string>> {
   if (passphrase === undefined)
     throw new BackupError(
       'The secrets of this copy are sealed: give BACKUP_PASSPHRASE as it was when it was made.',
     )
-  const bytes = Buffer.from(fs.readFileSync(secretsFile(copy), 'utf8'), 'base64')
+  const bytes = Buffer.from(await readText(copy.target, secretsFile(copy)), 'base64')
   const [salt, nonce, tag] = [bytes.subarray(0, 16), bytes.subarray(16, 28), bytes.subarray(28, 44)]
   try {
     const opening = crypto.createDecipheriv(cipher, keyOf(passphrase, salt), nonce)

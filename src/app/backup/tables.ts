@@ -4,7 +4,8 @@ import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import type { Client } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { Meter } from './hashing.ts'
-import { type Manifest, tableFile } from './manifest.ts'
+import { type Copy, type Manifest, tableFile } from './manifest.ts'
+import { addFile } from './target.ts'
 
 type Table = Manifest['tables'][number]
 
@@ -22,19 +23,20 @@ const tablesOf = `
   order by 1`
 
 /** Writes every table as the client's transaction sees it, one after the other. */
-export async function copyTablesOut(client: Client, copy: string): Promise<Table[]> {
+export async function copyTablesOut(client: Client, copy: Copy): Promise<Table[]> {
   const { rows } = await client.query<Pick<Table, 'name' | 'columns'>>(tablesOf)
   const tables: Table[] = []
   for (const { name, columns } of rows) {
-    const out = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}) to stdout`))
     const meter = new Meter()
-    await pipeline(
-      out,
-      createZstdCompress(),
-      meter,
-      fs.createWriteStream(tableFile(copy, name), { flush: true }),
-    )
-    tables.push({ name, columns, rows: out.rowCount, sha256: meter.sha256() })
+    let rowCount = 0
+    await addFile(copy.target, async (file) => {
+      const out = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}) to stdout`))
+      const writing = fs.createWriteStream(file, { mode: 0o600, flush: true })
+      await pipeline(out, createZstdCompress(), meter, writing)
+      rowCount = out.rowCount
+      return tableFile(copy, name)
+    })
+    tables.push({ name, columns, rows: rowCount, sha256: meter.sha256() })
   }
   return tables
 }
@@ -54,7 +56,7 @@ export async function readSequences(client: Client): Promise<Manifest['sequences
  */
 export async function copyTablesIn(
   client: Client,
-  copy: string,
+  copy: Copy,
   { tables, sequences }: Manifest,
 ): Promise<void> {
   await client.query('begin')
@@ -69,7 +71,7 @@ export async function copyTablesIn(
   if (tables.length > 0) await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
   for (const { name, columns } of tables)
     await pipeline(
-      fs.createReadStream(tableFile(copy, name)),
+      await copy.target.read(tableFile(copy, name)),
       createZstdDecompress(),
       client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`)),
     )

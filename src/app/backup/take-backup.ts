@@ -1,22 +1,21 @@
 import crypto from 'node:crypto'
-import fs from 'node:fs'
-import path from 'node:path'
 import pg from 'pg'
 import type { Config } from '../../platform/server/config.ts'
+import { BackupError } from './backup-error.ts'
 import { copyFilesOut } from './files.ts'
 import {
-  BackupError,
-  copiesOf,
-  type CopiedFile,
+  type Copy,
   fileList,
   listCopies,
   type Manifest,
   readFileList,
+  removeCopy,
   writeManifest,
 } from './manifest.ts'
 import { forgetOldCopies, momentOf, nameOf } from './retention.ts'
 import { sealSecrets } from './secrets.ts'
 import { copyTablesOut, readSequences } from './tables.ts'
+import { addText, openTarget } from './target.ts'
 
 // Any number, the same in every process: of one database one copy is made at a time.
 const advisoryLock = 7_263_902
@@ -25,7 +24,7 @@ interface Backup {
   config: Config
   /** As who may read everything: the owner. */
   url: string
-  /** The folder that holds the copies. */
+  /** The folder that holds the copies, or s3://bucket/prefix. */
   target: string
   /** Undefined: the copy goes without the secrets. */
   passphrase: string | undefined
@@ -33,7 +32,7 @@ interface Backup {
 }
 
 export interface Taken {
-  copy: string
+  copy: Copy
   manifest: Manifest
   /** How many older ones were deleted. */
   forgotten: number
@@ -44,10 +43,7 @@ export interface Taken {
  * copied before it and, those that came meanwhile, after it. The copy gets its name when it is whole; a run that breaks off leaves none.
  */
 export async function takeBackup(backup: Backup): Promise<Taken> {
-  const { target, now } = backup
-  fs.mkdirSync(copiesOf(target), { recursive: true })
-  const copy = path.join(copiesOf(target), nameOf(momentIn(target, now)))
-  const unfinished = `${copy}.unfinished`
+  const target = openTarget(backup.target, backup.config)
   const client = new pg.Client({
     connectionString: backup.url,
     connectionTimeoutMillis: 10_000,
@@ -57,24 +53,44 @@ export async function takeBackup(backup: Backup): Promise<Taken> {
   await client.connect()
   try {
     await refuseSecond(client)
-    removeUnfinished(target)
-    fs.mkdirSync(path.join(unfinished, 'tables'), { recursive: true, mode: 0o700 })
-    const manifest = await write(client, unfinished, backup)
-    writeManifest(unfinished, manifest)
-    fs.renameSync(unfinished, copy)
-    return { copy, manifest, forgotten: forgetOldCopies(target) }
+    const { finished, unfinished } = await listCopies(target)
+    for (const name of unfinished) await removeCopy({ target, name })
+    const newest = finished.at(-1)
+    const copy = { target, name: nameOf(momentBehind(newest, backup.now)) }
+    const manifest = await write(client, copy, newest, backup)
+    return { copy, manifest, forgotten: await forgetOldCopies(target) }
   } finally {
-    fs.rmSync(unfinished, { recursive: true, force: true })
     await client.end()
   }
 }
 
+/** Leaves a whole copy, or none. */
 async function write(
   client: pg.Client,
-  copy: string,
-  { config, target, passphrase, now }: Backup,
+  copy: Copy,
+  newest: Copy | undefined,
+  backup: Backup,
 ): Promise<Manifest> {
-  const early = await copyFilesOut(config, target, filesBefore(target))
+  try {
+    const manifest = await writeParts(client, copy, newest, backup)
+    await writeManifest(copy, manifest)
+    return manifest
+  } catch (error) {
+    // Where the target refuses this as well, the next run takes it away.
+    await removeCopy(copy).catch(() => {})
+    throw error
+  }
+}
+
+async function writeParts(
+  client: pg.Client,
+  copy: Copy,
+  newest: Copy | undefined,
+  { config, passphrase, now }: Backup,
+): Promise<Manifest> {
+  const known = newest === undefined ? [] : await readFileList(newest)
+  const before = new Map(known.map((file) => [file.key, file]))
+  const early = await copyFilesOut(config, copy.target, before)
   await client.query('begin isolation level repeatable read read only')
   const { rows: migrations } = await client.query<Manifest['migrations'][number]>(
     'select name, checksum from migrations order by name',
@@ -83,9 +99,10 @@ async function write(
   const sequences = await readSequences(client)
   await client.query('commit')
   // What was deleted since the snapshot is still named by it: the earlier list has it.
-  const files = [...new Map([...early, ...(await copyFilesOut(config, target, early))]).values()]
+  const late = await copyFilesOut(config, copy.target, early)
+  const files = [...new Map([...early, ...late]).values()]
   const list = files.map((file) => `${JSON.stringify(file)}\n`).join('')
-  fs.writeFileSync(fileList(copy), list, { flush: true })
+  await addText(copy.target, fileList(copy), list)
   return {
     product: 'manzil',
     format: 1,
@@ -98,17 +115,13 @@ async function write(
       bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
       sha256: crypto.createHash('sha256').update(list).digest('hex'),
     },
-    secrets: sealSecrets(copy, config.dataDir, passphrase),
+    secrets: await sealSecrets(copy, config.dataDir, passphrase),
   }
 }
 
 /** Behind the newest copy, by a clock that was set back as well: the order of names is that of their making. */
-function momentIn(target: string, now: Date): Date {
-  const newest = listCopies(target).at(-1)
-  return newest === undefined
-    ? now
-    : new Date(Math.max(now.getTime(), momentOf(newest).getTime() + 1000))
-}
+const momentBehind = (newest: Copy | undefined, now: Date): Date =>
+  newest === undefined ? now : new Date(Math.max(now.getTime(), momentOf(newest).getTime() + 1000))
 
 async function refuseSecond(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ taken: boolean }>(
@@ -117,15 +130,4 @@ async function refuseSecond(client: pg.Client): Promise<void> {
   )
   if (rows[0]?.taken !== true)
     throw new BackupError('A copy of this database is being made already. Wait for it.')
-}
-
-function removeUnfinished(target: string): void {
-  for (const name of fs.readdirSync(copiesOf(target)))
-    if (name.endsWith('.unfinished'))
-      fs.rmSync(path.join(copiesOf(target), name), { recursive: true })
-}
-
-function filesBefore(target: string): Map<string, CopiedFile> {
-  const newest = listCopies(target).at(-1)
-  return new Map(newest === undefined ? [] : readFileList(newest).map((file) => [file.key, file]))
 }

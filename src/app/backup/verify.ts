@@ -10,7 +10,7 @@ import { openJobQueue } from '../../platform/server/jobs.ts'
 import type { Logger } from '../../platform/server/log.ts'
 import { standardSettings } from '../follow-settings.ts'
 import { jobContext } from '../job-context.ts'
-import { BackupError } from './manifest.ts'
+import { BackupError } from './backup-error.ts'
 import { type ReadCopy, restoreDatabase } from './restore.ts'
 
 interface Parts {

@@ -33,6 +33,37 @@ export const fileSettings = z.discriminatedUnion('FILES_DRIVER', [local, s3], 'l
 export type FileSettings = z.output<typeof fileSettings>
 export type S3Settings = Extract<FileSettings, { driver: 's3' }>
 
+/** How a store that speaks S3 is reached, whichever bucket is meant. */
+export type S3Access = Omit<S3Settings, 'driver' | 'bucket'>
+
+const backupAccess = z.object({
+  BACKUP_S3_REGION: z.string().default('us-east-1'),
+  BACKUP_S3_ENDPOINT: z.url().optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_S3_PATH_STYLE: flag.default('off'),
+})
+
+/** How the bucket of the copies is reached: as its own settings say, or else as the store of the files; null where neither is given. */
+export const backupStoreSettings = (files: FileSettings) =>
+  backupAccess.transform((e, { addIssue }): S3Access | null => {
+    const [accessKeyId, secretAccessKey] = [
+      e.BACKUP_S3_ACCESS_KEY_ID,
+      e.BACKUP_S3_SECRET_ACCESS_KEY,
+    ]
+    if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+      addIssue('BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY stand together')
+    if (accessKeyId === undefined || secretAccessKey === undefined)
+      return files.driver === 's3' ? files : null
+    return {
+      region: e.BACKUP_S3_REGION,
+      endpoint: e.BACKUP_S3_ENDPOINT,
+      accessKeyId,
+      secretAccessKey,
+      pathStyle: e.BACKUP_S3_PATH_STYLE === 'on',
+    }
+  })
+
 /** Where clamd listens: host:port, or the path of a socket. */
 export const clamdSetting = z.object({
   CLAMD: z

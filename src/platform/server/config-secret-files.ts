@@ -24,6 +24,8 @@ const secretNames = [
   'TURN_SECRET',
   'METRICS_TOKEN',
   'BACKUP_PASSPHRASE',
+  'BACKUP_S3_ACCESS_KEY_ID',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
 ]
 
 type Given = Readonly<Record<string, string | undefined>>

@@ -4,7 +4,13 @@ import path from 'node:path'
 import { z } from 'zod'
 import { type ErrorTracker, errorTracker } from './config-errors.ts'
 import { plainConnections } from './config-encryption.ts'
-import { clamdSetting, type FileSettings, fileSettings } from './config-files.ts'
+import {
+  backupStoreSettings,
+  clamdSetting,
+  type FileSettings,
+  fileSettings,
+  type S3Access,
+} from './config-files.ts'
 import {
   type EmailSettings,
   emailSettings,
@@ -101,6 +107,8 @@ export interface Config {
   errorTracker: ErrorTracker | null
   /** What seals the secrets in a backup; undefined: they are left out of it. */
   backupPassphrase: string | undefined
+  /** How a bucket of copies is reached; null: copies go to folders alone. */
+  backupStore: S3Access | null
   logLevel: string
 }
 
@@ -124,6 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     )
   }
   if (isMoneyReal) refusePlain(given)
+  const files = read(fileSettings, { FILES_DRIVER: 'local', ...given })
   return {
     production,
     port: e.PORT,
@@ -151,7 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         ? null
         : { secret: e.PAYMENT_SANDBOX_SECRET ?? keptSecret(dataDir, 'payment-sandbox') },
     },
-    files: read(fileSettings, { FILES_DRIVER: 'local', ...given }),
+    files,
     room: read(roomSettings, given),
     clamd: read(clamdSetting, given).CLAMD,
     offlinePages: e.OFFLINE_PAGES === 'on',
@@ -160,6 +169,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: e.METRICS_TOKEN,
     errorTracker: e.ERROR_TRACKER,
     backupPassphrase: e.BACKUP_PASSPHRASE,
+    backupStore: read(backupStoreSettings(files), given),
     logLevel: e.LOG_LEVEL,
   }
 }
