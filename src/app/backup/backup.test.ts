@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { zstdDecompressSync } from 'node:zlib'
 import pg from 'pg'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { query, useBackups } from '../../../test/backups.ts'
 import { formOf, samplePdf } from '../../../test/samples.ts'
 import { signUp } from '../../../test/sign-up.ts'
@@ -210,6 +210,29 @@ test('a copy that breaks off leaves none, and the next cleans up after it', asyn
   fs.writeFileSync(path.join(shut, 'objects'), 'a file where a folder is wanted')
   await expect(take(shut)).rejects.toThrow()
   expect(await copiesIn(shut)).toEqual([])
+})
+
+test('a disk that fills up in the middle leaves no copy, and those before it as they were', async () => {
+  const into = path.join(folder, 'full')
+  const { copy } = await take(into)
+  const filesIn = () =>
+    fs.readdirSync(into, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+  const before = filesIn()
+  const really = fs.createWriteStream
+  let files = 0
+  const writing = vi.spyOn(fs, 'createWriteStream').mockImplementation((file, options) => {
+    files += 1
+    return files > 5 ? really('/dev/full', { flags: 'w' }) : really(file, options)
+  })
+  try {
+    await expect(take(into)).rejects.toThrow(/ENOSPC/)
+  } finally {
+    writing.mockRestore()
+  }
+  expect(files).toBe(6)
+  expect(filesIn()).toEqual(before)
+  await readCopy(copy)
+  await readCopy((await take(into)).copy)
 })
 
 test('a clock that was set back takes no copy for an older one, and deletes none', async () => {
