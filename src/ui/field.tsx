@@ -86,6 +86,7 @@ export function FieldGroup({
   return (
     <fieldset
       aria-describedby={described === '' ? undefined : described}
+      data-invalid={error !== undefined || undefined}
       className={classNames('min-w-0', className)}
     >
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-medium text-ink'}>

@@ -63,7 +63,7 @@ import { dataTexts as ownDataTexts } from '../../src/features/privacy/web/texts.
 import { dataTexts as consoleDataTexts } from '../../src/features/privacy/web/console/texts.ts'
 import { agencyTexts as dealingTexts } from '../../src/features/hiring/web/agency/texts.ts'
 import { leaveTexts } from '../../src/features/hiring/web/leave/texts.ts'
-import { listTexts, meetingTexts } from '../../src/features/hiring/web/list-texts.ts'
+import { homeTexts, listTexts, meetingTexts } from '../../src/features/hiring/web/list-texts.ts'
 import { panelTexts } from '../../src/features/hiring/web/panel-texts.ts'
 
 import { candidatesTexts as agencyRoomTexts } from '../../src/features/agencies/web/candidates-texts.ts'
@@ -115,6 +115,7 @@ const said = {
     hiring: hiringEn,
     analytics: analyticsEn,
     matching: matchingEn,
+    home: homeTexts.en,
     leave: leaveTexts.en,
     list: listTexts.en,
     meetings: meetingTexts.en,
@@ -159,6 +160,7 @@ const said = {
     hiring: hiringAr,
     analytics: analyticsAr,
     matching: matchingAr,
+    home: homeTexts.ar,
     leave: leaveTexts.ar,
     list: listTexts.ar,
     meetings: meetingTexts.ar,

@@ -4,6 +4,7 @@ export type Stage = (typeof stages)[number]
 
 /** What can be a household's turn, the most pressing first, and at which stage it stands. */
 export const turns = {
+  join: 'meet',
   choose_time: 'meet',
   answer_terms: 'agree',
   step: 'arrive',

@@ -37,6 +37,11 @@ export const ar: typeof en = {
   answered: { accepted: 'تم قبول المقابلة', declined: 'الموعد غير مناسب' },
   waits: 'لا ردّ بعد',
   turns: {
+    join: {
+      title: (name) => `حان وقت لقائك مع ${name}`,
+      text: 'غرفة الفيديو مفتوحة، ويمكنك تجربة الكاميرا فيها أولًا.',
+      act: 'الدخول إلى الغرفة',
+    },
     choose_time: {
       title: (name) => `اقتراح موعد آخر من ${name}`,
       text: 'اختر أحد المواعيد، أو اعرض غيرها.',

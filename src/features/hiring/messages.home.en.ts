@@ -28,6 +28,11 @@ export const en = {
   answered: { accepted: 'Accepted the interview', declined: 'Can’t come at that time' },
   waits: 'No answer yet',
   turns: {
+    join: {
+      title: (name: string) => `It is time to meet ${name}`,
+      text: 'The video room is open. You can try your camera there first.',
+      act: 'Join',
+    },
     choose_time: {
       title: (name: string) => `${name} proposes another time`,
       text: 'Take one of the times, or offer others.',

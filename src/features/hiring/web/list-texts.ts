@@ -10,4 +10,5 @@ export const useListTexts = textsHook(listTexts)
 export const meetingTexts = translated(meetingsEn)
 export const useMeetingTexts = textsHook(meetingTexts)
 
-export const useHomeTexts = textsHook(translated(homeEn))
+export const homeTexts = translated(homeEn)
+export const useHomeTexts = textsHook(homeTexts)

@@ -4,6 +4,7 @@ import { describeCandidates } from '../../../profiles/server/names-api.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import type { Home, HomePerson } from '../../home-contract.ts'
+import { endOf } from '../../meeting-rules.ts'
 import { listRows, nextFirst } from '../list-interviews.ts'
 import { ofHousehold } from '../meetings/counter.ts'
 import { presentMeetings } from '../meetings/present.ts'
@@ -13,6 +14,8 @@ import { listEntries } from '../queries.ts'
 import type { InterviewRow } from '../tables.ts'
 import { type Standing, turnsOf } from './turns-of.ts'
 
+/** So long before its time a meeting is what comes first. */
+const earlyMs = 3_600_000
 const meetingsMax = 5
 const answersMax = 5
 const answeredWithinMs = 14 * 24 * 3_600_000
@@ -59,6 +62,7 @@ async function readStanding(ctx: SignedIn, rows: readonly InterviewRow[]): Promi
     meetings: meetings.map((meeting, index) => ({
       ...meeting,
       candidateId: rows[index]?.candidateId ?? 0,
+      isNow: isNow(ctx, rows[index]),
     })),
     orders,
     cases,
@@ -70,9 +74,14 @@ async function readStanding(ctx: SignedIn, rows: readonly InterviewRow[]): Promi
   }
 }
 
+const isNow = ({ now }: SignedIn, row: InterviewRow | undefined): boolean =>
+  row !== undefined &&
+  row.startsAt.getTime() - now.getTime() < earlyMs &&
+  now < endOf(row.startsAt, row.lengthMinutes)
+
 const nextMeetings = ({ meetings, today, personOf }: Standing): Home['meetings'] =>
   nextFirst(meetings)
-    .filter(({ status, is_past }) => status === 'scheduled' && !is_past)
+    .filter(({ status, is_past, isNow }) => status === 'scheduled' && (!is_past || isNow))
     .slice(0, meetingsMax)
     .map(({ id, candidateId, date, time, way, answer, can_join }) => ({
       id,

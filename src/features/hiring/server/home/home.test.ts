@@ -75,7 +75,7 @@ describe('the home of a household', () => {
     expect(agreed.turns.map(({ kind }) => kind)).toEqual(['say_needs'])
     expect(agreed.answers).toMatchObject([{ person: { id: candidate.id }, answer: 'accepted' }])
 
-    app.clock.now = new Date('2026-03-14T08:30:00Z')
+    app.clock.now = new Date('2026-03-14T09:01:00Z')
     const late = { token: await signIn(app, employer.id) }
     expect((await home(late)).turns[0]).toMatchObject({ kind: 'say_met', due_on: '2026-03-14' })
     expect((await home(late)).meetings).toEqual([])
@@ -84,6 +84,27 @@ describe('the home of a household', () => {
       kind: 'decide',
       path: `/candidates/${candidate.id}`,
     })
+  })
+
+  test('an interview by video comes first from an hour before it, with the way into the room', async () => {
+    const { employer, candidate, interviewId } = await tools.offered({ way: 'video' })
+    await tools.take(candidate.token, interviewId, 0)
+    // The room is open from their agreement on; that is no reason to go there days before.
+    app.clock.now = new Date('2026-03-12T05:59:00Z')
+    const early = await home({ token: await signIn(app, employer.id) })
+    expect(early.meetings).toMatchObject([{ is_today: true, can_join: true }])
+    expect(early.turns.map(({ kind }) => kind)).toEqual(['say_needs'])
+    app.clock.now = new Date('2026-03-12T06:01:00Z')
+    expect((await home({ token: await signIn(app, employer.id) })).turns[0]).toMatchObject({
+      kind: 'join',
+      stage: 'meet',
+      person: { id: candidate.id },
+      path: `/interviews/${interviewId}/room`,
+    })
+    app.clock.now = new Date('2026-03-12T07:59:00Z')
+    const during = await home({ token: await signIn(app, employer.id) })
+    expect(during.turns[0]).toMatchObject({ kind: 'join' })
+    expect(during.meetings).toHaveLength(1)
   })
 
   test('a no to an interview leads to another time', async () => {

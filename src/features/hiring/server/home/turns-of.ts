@@ -3,6 +3,7 @@ import type { UnpaidOrder } from '../../../billing/server/index.ts'
 import type { Interview, PipelineEntry } from '../../contract.ts'
 import { type Turn, turnKinds, turns } from '../../home-choices.ts'
 import type { HomePerson, HomeTurn } from '../../home-contract.ts'
+import { roomPathOf } from '../../meeting-rules.ts'
 import type { OpenCase } from '../ports.ts'
 
 /** All that a household has under way, as its home reads it. */
@@ -10,7 +11,7 @@ export interface Standing {
   today: string
   hasNeeds: boolean
   entries: PipelineEntry[]
-  meetings: (Omit<Interview, 'household'> & { candidateId: number })[]
+  meetings: (Omit<Interview, 'household'> & { candidateId: number; isNow: boolean })[]
   orders: UnpaidOrder[]
   cases: OpenCase[]
   said: Map<number, HerAnswer>
@@ -63,6 +64,7 @@ function ofMeetings({ meetings, entries, personOf }: Standing): HomeTurn[] {
     const person = personOf(id)
     // What she proposed can be taken while it lies ahead; the meeting's own time may be over by then.
     if (meeting.counter_times.length > 0) return [turn('choose_time', path, { person })]
+    if (meeting.can_join && meeting.isNow) return [turn('join', roomPathOf(meeting.id), { person })]
     if (meeting.is_past) return [turn('say_met', path, { person, due_on: meeting.date })]
     return meeting.answer === 'declined' ? [turn('time_declined', path, { person })] : []
   })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useSession } from '../../../../platform/web/session.ts'
 import { ErrorState } from '../../../../ui/error-state.tsx'
@@ -39,23 +39,30 @@ export function HomeSection() {
   )
 }
 
+/** Whoever has nobody yet is asked what the home needs, or shown who fits; that stays until she leaves, also once she has chosen the first. */
 function Content({ home }: { home: Home }) {
-  const [next, ...more] = home.turns
-  // Who has nobody yet is asked what the home needs, or shown who fits.
-  const isBeginning = next?.kind === 'say_needs' || next?.kind === 'find'
+  const { stages, meetings, turns } = home
+  const [next, ...more] = turns
+  const hasNobody =
+    meetings.length === 0 && Object.entries(stages).every(([at, n]) => at === 'needs' || n === 0)
+  const [isBeginning] = useState(hasNobody)
+  const act = next !== undefined && <NextTurn turn={next} />
   return (
     <>
-      <StageRail stages={home.stages} at={next?.stage ?? 'needs'} />
+      <StageRail stages={stages} at={next?.stage ?? 'needs'} />
       {isBeginning ? (
-        <Outlet context={home.has_needs} />
+        <div className="grid grid-cols-1 gap-6">
+          <Outlet context={home.has_needs} />
+          {!hasNobody && act}
+        </div>
       ) : (
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <div className="grid gap-5">
-            {next !== undefined && <NextTurn turn={next} />}
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid grid-cols-1 gap-5">
+            {act}
             <MoreTurns turns={more} />
           </div>
-          <div className="grid gap-5">
-            <Meetings meetings={home.meetings} />
+          <div className="grid grid-cols-1 gap-5">
+            <Meetings meetings={meetings} />
             <Answers answers={home.answers} />
           </div>
         </div>

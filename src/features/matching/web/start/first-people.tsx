@@ -27,7 +27,7 @@ export function FirstPeople() {
         onRetry={() => void matches.refetch()}
       />
     ) : (
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
         <p role="status" className="sr-only">
           {t.results.loading}
         </p>
@@ -54,7 +54,7 @@ export function FirstPeople() {
         </div>
         {toNeeds}
       </div>
-      <ul className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3">
         {data.results.map((candidate) => (
           <li key={candidate.id}>
             <FirstPerson candidate={candidate} currency={data.currency} />
