@@ -15,19 +15,22 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultV
     options: RadioOption[]
     value?: string
     defaultValue?: string
-    /** `rows` one below the other, `cards` as pressable cards side by side, `segments` as one joined switch. */
-    variant?: 'rows' | 'cards' | 'segments'
+    /** `rows` one below the other, `cards` as pressable cards side by side (`tiles`: also on a phone, for a word or two), `segments` as one joined switch. */
+    variant?: 'rows' | 'cards' | 'tiles' | 'segments'
   }
 
 const frames = {
   rows: 'flex flex-col',
   cards: 'grid gap-3 sm:grid-cols-2',
+  tiles: 'grid grid-cols-2 gap-3',
   segments: 'flex rounded-full bg-sunken p-1 inset-ring inset-ring-line',
 }
+const card =
+  'flex min-h-14 items-start gap-3 rounded-md border border-line bg-surface p-4 transition-colors hover:border-line-field has-checked:border-accent has-checked:bg-accent-wash'
 const choices = {
   rows: 'flex min-h-11 items-start gap-3 py-2.5',
-  cards:
-    'flex min-h-14 items-start gap-3 rounded-md border border-line bg-surface p-4 transition-colors hover:border-line-field has-checked:border-accent has-checked:bg-accent-wash',
+  cards: card,
+  tiles: card,
   segments:
     'hit flex min-h-9 flex-1 items-center justify-center rounded-full px-2 text-center text-sm font-medium text-ink-soft transition-colors hover:text-ink has-checked:bg-surface has-checked:text-accent has-checked:shadow-1 sm:px-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
 }

@@ -62,7 +62,10 @@ function Meeting({ meeting }: { meeting: HomeMeeting }) {
       {meeting.can_join ? (
         <JoinLink meeting={meeting} with={person.name} />
       ) : (
-        <Chip tone={answer === 'accepted' ? 'palm' : answer === 'declined' ? 'danger' : 'neutral'}>
+        <Chip
+          className="max-sm:ms-13"
+          tone={answer === 'accepted' ? 'palm' : answer === 'declined' ? 'danger' : 'neutral'}
+        >
           {answer === null ? t.waits : t.answered[answer]}
         </Chip>
       )}

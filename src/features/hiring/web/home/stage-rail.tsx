@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, PencilLine } from 'lucide-react'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -57,7 +57,11 @@ function Step({ stage, count, isHere }: { stage: Stage; count: number; isHere: b
               : 'inset-ring inset-ring-line-strong text-ink-faint group-hover:inset-ring-line-field',
         )}
       >
-        {isDone ? <Icon of={Check} size={16} /> : <span aria-hidden>{formatNumber(count)}</span>}
+        {stage === 'needs' ? (
+          <Icon of={isDone ? Check : PencilLine} size={16} />
+        ) : (
+          <span aria-hidden>{formatNumber(count)}</span>
+        )}
       </span>
       <span
         className={classNames(

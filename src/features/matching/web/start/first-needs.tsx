@@ -70,7 +70,7 @@ export function FirstNeeds() {
         <ol className="grid gap-7">
           <Question number={1}>
             <RadioGroup
-              variant="cards"
+              variant="tiles"
               label={t.whom}
               options={positions.map((value) => ({ value, label: candidateWords.position(value) }))}
               {...input('position')}
@@ -95,10 +95,10 @@ export function FirstNeeds() {
         </ol>
         <FormError error={error} className="mt-4" />
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button type="submit" size="l" busy={busy}>
+          <Button type="submit" size="l" busy={busy} className="max-sm:w-full">
             {busy ? words.saving : t.show}
           </Button>
-          <ButtonLink to="/candidates" size="l" variant="quiet">
+          <ButtonLink to="/candidates" size="l" variant="quiet" className="max-sm:w-full">
             {t.browse}
           </ButtonLink>
         </div>
