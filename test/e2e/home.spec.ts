@@ -105,6 +105,9 @@ for (const locale of locales) {
       expect(Math.abs(await stories.evaluate((row) => row.scrollLeft))).toBeGreaterThan(100)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       expect([await motionOf(strip), await motionOf(stories)]).toEqual(['none', 'none'])
+      // Nor does anything pass through a frame of where it stood when the screen turns.
+      await page.setViewportSize(page.viewportSize()?.width === phone.width ? desktop : phone)
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     })
 
     // spec: 1.1 Trust & Care
