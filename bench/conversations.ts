@@ -152,8 +152,8 @@ async function listen(
     await setTimeout(browserWaitMs)
     const asked: Promise<unknown>[] = []
     if (topics.includes(`"conversation:${id}"`)) asked.push(showNew(product, id, side))
-    if (topics.includes(':state'))
-      asked.push(ask(product, side, 'GET', `/api/conversations/${id}/`))
+    if (topics.includes(':marks'))
+      asked.push(ask(product, side, 'GET', `/api/conversations/${id}/read/`))
     if (topics.includes('"conversations"'))
       asked.push(ask(product, side, 'GET', '/api/conversations/unread/'))
     await Promise.all(asked)

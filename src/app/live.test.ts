@@ -73,13 +73,16 @@ describe('live', () => {
     expect(foreign.topics).toEqual(['a later word'])
   })
 
-  test('a message says that something was said, an end how the conversation stands', async () => {
-    const { pair, say } = conversationTools(app)
+  test('a message says that something was said, reading how far, an end how the conversation stands', async () => {
+    const { markRead, pair, say } = conversationTools(app)
     const { id, household, worker } = await pair()
     const own = await listen(worker.token)
     await say(household, id, { text: 'Good evening.' })
     await vi.waitUntil(() => own.topics.includes(`conversation:${id}`), soon)
-    expect(own.topics).not.toContain(`conversation:${id}:state`)
+    const others = await listen(household.token)
+    await markRead(worker, id, 1)
+    await vi.waitUntil(() => others.topics.includes(`conversation:${id}:marks`), soon)
+    expect([...own.topics, ...others.topics]).not.toContain(`conversation:${id}:state`)
     await app.call(changeConversation, { id, ended: true }, household)
     await vi.waitUntil(() => own.topics.includes(`conversation:${id}:state`), soon)
   })

@@ -214,6 +214,13 @@ export const readConversation = endpoint('POST', '/api/conversations/:id/read/',
   output: z.object({ unread: z.int() }),
 })
 
+export const getReadMarks = endpoint('GET', '/api/conversations/:id/read/', {
+  access,
+  summary: 'How far the other side has read; null where marks are off',
+  input: z.object(record),
+  output: conversation.pick({ others_read: true }),
+})
+
 export const tellTyping = endpoint('POST', '/api/conversations/:id/typing/', {
   access,
   summary: 'You are writing; the others see it for some seconds',

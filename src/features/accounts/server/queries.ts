@@ -71,6 +71,7 @@ export async function getUserNames(
   ctx: Context,
   ids: readonly number[],
 ): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
   const rows = await ctx.db
     .select({ id: users.id, fullName: users.fullName, erasedAt: users.erasedAt })
     .from(users)

@@ -53,6 +53,15 @@ export async function presentConversation(
 const wordsOf = ({ registry, locale }: SignedIn, key = ''): string =>
   registry.errorTexts[locale][key] ?? key
 
+/** How far the others have read: it changes far more often than the rest. */
+export async function getReadMarks(
+  ctx: SignedIn,
+  id: number,
+): Promise<Pick<calls.Conversation, 'others_read'>> {
+  const { others_read } = await marksOf(ctx, await partyOf(ctx, id))
+  return { others_read }
+}
+
 /** How far the asker has read, and the others where both sides let that be seen. */
 async function marksOf(
   ctx: SignedIn,

@@ -10,7 +10,7 @@ import type * as calls from '../contract.ts'
 import { contactIsOpen } from '../../billing/server/open-contacts-api.ts'
 import { conversationsOf, isBeyond } from './conversations-of.ts'
 import { campOf, isBlockedBy } from './policy.ts'
-import { wordsFor } from './present.ts'
+import { hasCovered, wordsFor } from './present.ts'
 import { countUnread, hidesReading, lastMessages, membersOf } from './queries.ts'
 import { conversations, type ConversationRow, type MessageRow } from './tables.ts'
 
@@ -110,7 +110,7 @@ export function otherOf(
 }
 
 async function presentLast(ctx: SignedIn, row: ConversationRow, message: MessageRow) {
-  const isOpen = message.body === null || (await contactIsOpen(ctx, row))
+  const isOpen = !hasCovered(message) || (await contactIsOpen(ctx, row))
   return {
     kind: message.kind,
     text: wordsFor(ctx, message, isOpen).text,

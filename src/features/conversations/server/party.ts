@@ -35,6 +35,15 @@ export async function partyOf(
   return { conversation, candidate, side, camp: campOf(side) }
 }
 
+/** The same part as it was read before, with nobody else writing in the conversation until the transaction ends. */
+export async function lockedPartyOf(ctx: SignedIn, party: Party): Promise<Party> {
+  const { id, candidateId } = party.conversation
+  const conversation = await findConversation(ctx, id, true)
+  // A record that another took the place of is looked at anew.
+  if (conversation?.candidateId !== candidateId) return partyOf(ctx, id, { toWrite: true })
+  return { ...party, conversation }
+}
+
 function sideOf(
   userId: number,
   agencyId: number | null,

@@ -30,9 +30,13 @@ export async function namesOf(
 ): Promise<(row: Pick<MessageRow, 'senderId' | 'side'>) => string> {
   const users = await getUserNames(
     ctx,
-    rows.flatMap(({ senderId }) => senderId ?? []),
+    rows.flatMap(({ senderId, side }) => (side === 'worker' ? [] : (senderId ?? []))),
   )
-  const worker = (await describeCandidates(ctx, [candidateId])).get(candidateId)?.full_name ?? ''
+  const described = await describeCandidates(
+    ctx,
+    rows.some(({ side }) => side === 'worker') ? [candidateId] : [],
+  )
+  const worker = described.get(candidateId)?.full_name ?? ''
   return ({ senderId, side }) =>
     side === 'worker' ? worker : senderId === null ? '' : (users.get(senderId) ?? '')
 }

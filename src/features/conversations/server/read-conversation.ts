@@ -10,34 +10,32 @@ import { type Party, partyOf, peopleOf } from './party.ts'
 import { namesOf } from './present.ts'
 import { changeMember, hidesReading, listMembers } from './queries.ts'
 import { pathOf } from './tell-of-message.ts'
-import { listTopic, topicOf } from './write-message.ts'
+import { listTopic, marksTopicOf, topicOf } from './write-message.ts'
 
 const typingMs = 6000
 /** Who types says so once in so long. */
 const againMs = 2000
 
 /** Marks what has come as read; the others see it where both let that be seen. */
-export function readConversation(
+export async function readConversation(
   ctx: SignedIn,
   { id, number }: Parsed<typeof calls.readConversation>,
 ): Promise<{ unread: number }> {
   const { userId, role } = ctx.actor
-  return transaction(ctx, async (ctx) => {
+  await transaction(ctx, async (ctx) => {
     const party = await partyOf(ctx, id)
     const upTo = Math.min(number, party.conversation.lastNumber)
     const [before] = await listMembers(ctx, id, [userId])
-    if (upTo > (before?.readNumber ?? 0)) {
-      await changeMember(ctx, id, userId, { readNumber: upTo })
-      await settleNotices(ctx, userId, pathOf(id, role))
-      await broadcastToUsers(ctx, userId, listTopic)
-      if ((await hidesReading(ctx, [userId])).size === 0) {
-        const people = await peopleOf(ctx, party)
-        const others = people[party.camp === 'household' ? 'supply' : 'household']
-        await broadcastToUsers(ctx, others, `${topicOf(id)}:state`)
-      }
-    }
-    return countUnreadOf(ctx)
+    if (upTo <= (before?.readNumber ?? 0)) return
+    await changeMember(ctx, id, userId, { readNumber: upTo })
+    await settleNotices(ctx, userId, pathOf(id, role))
+    await broadcastToUsers(ctx, userId, listTopic)
+    if ((await hidesReading(ctx, [userId])).size > 0) return
+    const people = await peopleOf(ctx, party)
+    const others = people[party.camp === 'household' ? 'supply' : 'household']
+    await broadcastToUsers(ctx, others, marksTopicOf(id))
   })
+  return countUnreadOf(ctx)
 }
 
 /** Says that the asker is writing. */

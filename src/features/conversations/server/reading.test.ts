@@ -20,12 +20,16 @@ describe('reading', () => {
     expect((await markRead(worker, id, 1)).data.unread).toBe(1)
     expect((await markRead(worker, id, 99)).data.unread).toBe(0)
     expect((await look(household, id)).others_read).toBe(2)
+    const marks = async (by: Someone) => (await app.call(calls.getReadMarks, { id }, by)).data
+    expect(await marks(household)).toEqual({ others_read: 2 })
+    expect((await app.call(calls.getReadMarks, { id }, (await pair()).household)).status).toBe(404)
     // Reading goes only on.
     await markRead(worker, id, 1)
     expect(await unread(worker)).toBe(0)
     await app.call(calls.setReadMarks, { shown: false }, worker)
     expect((await look(household, id)).others_read).toBeNull()
     expect((await look(worker, id)).others_read).toBeNull()
+    expect(await marks(household)).toEqual({ others_read: null })
     await app.call(calls.setReadMarks, { shown: true }, worker)
     expect((await look(household, id)).others_read).toBe(2)
   })

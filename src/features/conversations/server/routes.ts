@@ -4,7 +4,7 @@ import * as consoleCalls from '../console-contract.ts'
 import * as calls from '../contract.ts'
 import { beginConversation } from './begin-conversation.ts'
 import { changeConversation, setReadMarks } from './change-conversation.ts'
-import { getConversation, listMessages } from './get-conversation.ts'
+import { getConversation, getReadMarks, listMessages } from './get-conversation.ts'
 import { countUnreadOf, listConversations } from './list-conversations.ts'
 import { getTyping, readConversation, tellTyping } from './read-conversation.ts'
 import { reportConversation } from './report-conversation.ts'
@@ -30,6 +30,7 @@ export const routes: Mount[] = [
   route(calls.getMessageFile, getMessageFile),
   route(calls.translateMessage, translateMessage),
   route(calls.readConversation, readConversation),
+  route(calls.getReadMarks, (ctx, { id }) => getReadMarks(ctx, id)),
   route(calls.tellTyping, (ctx, { id }) => tellTyping(ctx, id)),
   route(calls.getTyping, (ctx, { id }) => getTyping(ctx, id)),
   route(calls.reportConversation, reportConversation),

@@ -7,7 +7,7 @@ import { lockUser } from '../../accounts/server/index.ts'
 import type * as calls from '../contract.ts'
 import { answersTo, questionsOf } from '../phrase-rules.ts'
 import { contactIsOpen } from '../../billing/server/open-contacts-api.ts'
-import { type Party, partyOf, peopleOf, standingOf } from './party.ts'
+import { lockedPartyOf, type Party, partyOf, peopleOf, standingOf } from './party.ts'
 import { writeRefusal } from './policy.ts'
 import { hasCovered, presentMessages } from './present.ts'
 import { findMessage, findSent } from './queries.ts'
@@ -45,23 +45,20 @@ export async function send(
   make: (ctx: SignedIn, party: Party) => Promise<Said>,
 ): Promise<calls.Message> {
   const seen = await partyOf(ctx, id, { toWrite: true })
-  const before = await findSent(ctx, id, clientId)
-  if (before === null)
-    await countHits(ctx, [{ key: `conversation:${ctx.actor.userId}`, ...perMinute }])
-  return transaction(ctx, async (ctx) => {
+  const { conversation, camp } = seen
+  await countHits(ctx, [{ key: `conversation:${ctx.actor.userId}`, ...perMinute }])
+  const row = await transaction(ctx, async (ctx) => {
     // One household begins one after the other, so that none slips past the count.
-    if (seen.camp === 'household' && seen.conversation.begunAt === null)
-      await lockUser(ctx, ctx.actor.userId)
-    const party = await partyOf(ctx, id, { toWrite: true, lock: true })
-    const row = (await findSent(ctx, id, clientId)) ?? (await add(ctx, party, clientId, make))
-    if (row.senderId !== ctx.actor.userId) throw invalid('client_id', 'invalidValue')
-    const { conversation } = party
-    // Where nothing is covered it makes no difference.
-    const isOpen = !hasCovered(row) || (await contactIsOpen(ctx, conversation))
-    const [message] = await presentMessages(ctx, conversation, [row], isOpen)
-    if (!message) throw new AppError('NOT_FOUND')
-    return message
+    if (camp === 'household' && conversation.begunAt === null) await lockUser(ctx, ctx.actor.userId)
+    const party = await lockedPartyOf(ctx, seen)
+    return (await findSent(ctx, id, clientId)) ?? (await add(ctx, party, clientId, make))
   })
+  if (row.senderId !== ctx.actor.userId) throw invalid('client_id', 'invalidValue')
+  // Where nothing is covered it makes no difference.
+  const isOpen = !hasCovered(row) || (await contactIsOpen(ctx, conversation))
+  const [message] = await presentMessages(ctx, conversation, [row], isOpen)
+  if (!message) throw new AppError('NOT_FOUND')
+  return message
 }
 
 async function add(

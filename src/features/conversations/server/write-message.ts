@@ -17,6 +17,9 @@ export const listTopic = 'conversations'
 /** The topic of what is said in one conversation: its screens ask for what is new. */
 export const topicOf = (id: number): string => `conversation:${id}`
 
+/** The topic of how far the sides have read. */
+export const marksTopicOf = (id: number): string => `${topicOf(id)}:marks`
+
 type Said = Pick<MessageRow, 'kind' | 'clientId'> &
   Partial<Omit<MessageRow, 'id' | 'conversationId' | 'number' | 'side' | 'createdAt'>>
 

@@ -14,7 +14,14 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type Conversation, readConversation } from '../contract.ts'
 import { LogView } from './log-view.tsx'
 import { useMessagesPath } from './messages-path.ts'
-import { conversationQuery, type Log, logQuery, listTopic, stateKey } from './queries.ts'
+import {
+  conversationQuery,
+  type Log,
+  logQuery,
+  listTopic,
+  marksQuery,
+  stateKey,
+} from './queries.ts'
 import { RoomHead } from './room-head.tsx'
 import { texts, useTexts } from './texts.ts'
 
@@ -83,6 +90,7 @@ function Room({ conversation, log }: { conversation: Conversation; log: Log }) {
   const isOnline = useOnline()
   useTitle(t.metaTitle(conversation.other.name))
   useRead(conversation, log)
+  useQuery(marksQuery(conversation))
   return (
     <section ref={useRestOfScreen()} className="flex min-h-[24rem] flex-col">
       <RoomHead conversation={conversation} />

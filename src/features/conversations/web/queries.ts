@@ -1,8 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '../../../platform/web/browser-api.ts'
 import {
+  type Conversation,
   countUnreadConversations,
   getConversation,
+  getReadMarks,
   getTyping,
   listConversations,
   listMessages,
@@ -41,9 +43,22 @@ export const conversationQuery = (id: number) =>
   queryOptions({
     queryKey: stateKey(id),
     queryFn: ({ signal }) => api(getConversation, { id }, { signal }),
-    // How far the others have read, and whether the household still has her in its list.
+    // Whether the household still has her in its list.
     meta: { live: ['pipeline', 'interviews'] },
     staleTime: 0,
+  })
+
+/** How far the others have read, kept in the conversation: asked for by itself when it changes, which is after each message. */
+export const marksQuery = ({ id, others_read }: Conversation) =>
+  queryOptions({
+    queryKey: [`${topicOf(id)}:marks`],
+    queryFn: async ({ client, signal }) => {
+      const marks = await api(getReadMarks, { id }, { signal })
+      client.setQueryData<Conversation>(stateKey(id), (state) => state && { ...state, ...marks })
+      return marks
+    },
+    initialData: { others_read },
+    staleTime: Infinity,
   })
 
 export const typingQuery = (id: number) =>
@@ -111,12 +126,9 @@ export async function showOlder(client: QueryClient, id: number): Promise<void> 
 
 /** Shows a message that the server has just taken, unless others came before it that are not here yet. */
 export function showSent(client: QueryClient, id: number, message: Message): void {
-  client.setQueryData<Log>(logKey(id), (log) => {
-    const last = log?.messages.at(-1)?.number ?? 0
-    return log && message.number === last + 1
-      ? { ...log, messages: [...log.messages, message] }
-      : log
-  })
-  void client.invalidateQueries({ queryKey: [topicOf(id)] })
-  void client.invalidateQueries({ queryKey: [listTopic] })
+  const log = client.getQueryData<Log>(logKey(id))
+  const last = log?.messages.at(-1)?.number ?? 0
+  if (log && message.number === last + 1)
+    client.setQueryData<Log>(logKey(id), { ...log, messages: [...log.messages, message] })
+  else void client.invalidateQueries({ queryKey: [topicOf(id)] })
 }
