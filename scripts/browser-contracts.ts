@@ -1,6 +1,6 @@
 import fs from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { exportsOf } from './exports-of.ts'
 
 /**
  * Contracts as the browser needs them: an endpoint is its method and path, and what else is plain data stays. Schemas and functions are the
@@ -14,11 +14,7 @@ export function browserContracts(): Plugin {
     async load(id) {
       const file = id.split('?')[0]!
       if (!/\/([a-z-]+-)?contract\.ts$/.test(file)) return null
-      const { mtimeMs } = fs.statSync(file)
-      const declared = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as Record<
-        string,
-        unknown
-      >
+      const declared = await exportsOf(file)
       // What it passes on from a file without schemas is taken from there.
       const passedOn = fs.readFileSync(file, 'utf8').match(/^export \{[^}]*\} from .*$/gm) ?? []
       const names = Object.keys(declared).filter(

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { minifySync, transformSync } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 import { type Locale, locales, standard } from '../src/platform/shared/locales.ts'
+import { exportsOf } from './exports-of.ts'
 
 const catalogue = new RegExp(`\\.${standard}\\.ts$`)
 const catalogues = path.resolve(import.meta.dirname, '../src/platform/shared/catalogues.ts')
@@ -27,14 +27,14 @@ export function readerLanguage(): Plugin {
 }
 
 async function choosingModule(file: string): Promise<string> {
-  const english = await modulesOf(file)
+  const english = await exportsOf(file)
   const lines = [`import * as in_${standard} from '${file}?${standard}'`]
   const sayings = new Map<string, string>()
   for (const locale of others) {
     const own = file.replace(catalogue, `.${locale}.ts`)
     if (!fs.existsSync(own)) continue
     lines.push(`import * as in_${locale} from '${own}'`)
-    const translated = await modulesOf(own)
+    const translated = await exportsOf(own)
     for (const name of Object.keys(english)) {
       const named = name === standard ? locale : name
       if (translated[named] === undefined) continue
@@ -51,12 +51,6 @@ async function choosingModule(file: string): Promise<string> {
     lines.push(`export const ${name} = ${sayings.get(name) ?? ''}in_${standard}.${name}`)
   return lines.join('\n')
 }
-
-const modulesOf = async (file: string): Promise<Record<string, unknown>> =>
-  (await import(`${pathToFileURL(file).href}?${fs.statSync(file).mtimeMs}`)) as Record<
-    string,
-    unknown
-  >
 
 /** Whether a language has words for all that English says. */
 function isWhole(english: unknown, own: unknown): boolean {
