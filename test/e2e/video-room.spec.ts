@@ -17,7 +17,7 @@ import {
 } from './journey.ts'
 import { hasRelay, startRelay } from './relay.ts'
 import { texts } from './texts.ts'
-import { expectPicture, keepConnections, keepRelayed, withCamera } from './video.ts'
+import { expectPicture, keepCameras, keepConnections, keepRelayed, withCamera } from './video.ts'
 
 /** An interview by video tomorrow, agreed. */
 async function agreed(request: APIRequestContext, workerName: string) {
@@ -191,3 +191,26 @@ if (hasRelay)
     await stop()
     expect(faults).toEqual([])
   })
+
+test('a camera that opens only after the room was left is closed at once', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { videoRoom: t } = texts.en
+  const { path, household } = await agreed(request, 'Divina Reyes')
+  const seat = { origin: baseURL ?? '', faults: [], prepare: keepCameras }
+  const its = await at(browser, household, seat, withCamera)
+  await open(its, path, 'en')
+  await expect(its.getByLabel(t.lobby.mirror)).toBeVisible()
+  await its.getByRole('button', { name: t.call.cameraOff }).click()
+  await its.evaluate(() => (window.isCameraHeld = true))
+  await its.getByRole('button', { name: t.call.cameraOn }).click()
+  await expect.poll(() => its.evaluate(() => window.cameras.length)).toBe(2)
+  await its.getByRole('link', { name: t.toInterviews }).click()
+  await expect(its).toHaveURL(/\/dashboard\/interviews$/)
+  await its.evaluate(() => (window.isCameraHeld = false))
+  await expect
+    .poll(() => its.evaluate(() => window.cameras.map(({ readyState }) => readyState)))
+    .toEqual(['ended', 'ended'])
+})

@@ -5,6 +5,9 @@ declare global {
   interface Window {
     /** What the page has connected to. */
     connections: RTCPeerConnection[]
+    /** Cameras that the page was given, and what lets go those that it still waits for. */
+    cameras: MediaStreamTrack[]
+    isCameraHeld: boolean
   }
 }
 
@@ -33,6 +36,18 @@ export function keepRelayed(): void {
     override setConfiguration(configuration?: RTCConfiguration): void {
       super.setConfiguration({ ...configuration, ...relayed })
     }
+  }
+}
+
+/** In the page, before its scripts: keeps its cameras to be asked; while `isCameraHeld` none is handed over. */
+export function keepCameras(): void {
+  const give = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+  window.cameras = []
+  navigator.mediaDevices.getUserMedia = async (asked) => {
+    const stream = await give(asked)
+    window.cameras.push(...stream.getVideoTracks())
+    while (window.isCameraHeld) await new Promise((resolve) => setTimeout(resolve, 20))
+    return stream
   }
 }
 

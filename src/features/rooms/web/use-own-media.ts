@@ -68,15 +68,19 @@ function useTracks(chosen: RefObject<Chosen>) {
   const [devices, setDevices] = useState<MediaDeviceInfo[]>([])
   const [tries, setTries] = useState(0)
   const held = useRef<OwnTracks>(nothing)
+  const isGone = useRef(false)
   const hold = (next: Partial<OwnTracks>) => {
     for (const kind of ['audio', 'video'] as const)
       if (kind in next && held.current[kind] !== next[kind]) held.current[kind]?.stop()
     held.current = { ...held.current, ...next }
+    // A camera that opens only after the page was left is closed at once.
+    if (isGone.current) stopAll(held.current)
     setTracks(held.current)
   }
 
   useEffect(() => {
     let isLeft = false
+    isGone.current = false
     const ask = async () => {
       setAnswer(asking)
       const { fault, ...found } = await openTracks(chosen.current)
@@ -88,6 +92,7 @@ function useTracks(chosen: RefObject<Chosen>) {
     void ask()
     return () => {
       isLeft = true
+      isGone.current = true
       stopAll(held.current)
       held.current = nothing
     }
