@@ -13,11 +13,11 @@ export const ar: typeof en = {
     offerRestFloor: 'يوم راحة مدفوع لمدة 24 ساعة كل أسبوع حق قانوني ({minimum_rest_days_source}).',
     offerLeaveFloor:
       'الحد الأدنى قانوناً لأيام الإجازة المدفوعة في السنة: {minimum_leave_days} ({minimum_leave_days_source}).',
-    offerPapersFloor: 'جواز سفر العاملة ووثائقها تبقى معها بحكم القانون ({own_papers_source}).',
-    offerAgeFloor: 'يجب ألا يقل عمر العاملة المنزلية عن {minimum_age} سنة ({minimum_age_source}).',
+    offerPapersFloor: 'جواز السفر والوثائق تبقى مع صاحبها بحكم القانون ({own_papers_source}).',
+    offerAgeFloor: 'في العمل المنزلي يجب ألا يقل العمر عن {minimum_age} سنة ({minimum_age_source}).',
     offerAgeCeiling:
-      'يجب ألا يزيد عمر العاملة المنزلية على {maximum_age} سنة ({maximum_age_source}).',
-    offerAgeUnknown: 'عمر المرشحة غير معروف، ويجب أن يكون مذكوراً في ملفها قبل تقديم العرض.',
+      'في العمل المنزلي يجب ألا يزيد العمر على {maximum_age} سنة ({maximum_age_source}).',
+    offerAgeUnknown: 'العمر غير معروف، ويجب أن يكون مذكوراً في الملف قبل تقديم العرض.',
     offerStartPast: 'يجب أن تكون بداية العمل اليوم أو بعده.',
     taskNeeded: 'يرجى اختيار مهمة واحدة على الأقل.',
     termsNoContacts:
@@ -32,7 +32,7 @@ export const ar: typeof en = {
     termsPaid: 'تم الدفع بالفعل، فيبقى السؤال قائمًا إلى أن يصل الرد.',
     termsInCase: 'اتفق الطرفان، وعرض العمل قيد الإعداد ضمن إجراءات الاستقدام.',
     termsTooOften: 'تبدّلت الشروط مرات كثيرة. يرجى إلغاء الاختيار والبدء من جديد.',
-    nobodyAnswers: 'لا يوجد حاليًا من يرد نيابةً عن هذه المرشحة.',
+    nobodyAnswers: 'لا يوجد حاليًا من يرد عن هذا الملف.',
     dealLinkUnknown: 'هذا الرابط ليس من روابطنا، أو لم يعد صالحًا.',
     dealLinkExpired: 'كان هذا الرابط صالحًا ليوم واحد وقد انقضى. سجّل الدخول للرد.',
     dealLinkUsed: 'أدّى هذا الرابط غرضه، فقد سُجّل الرد. سجّل الدخول للاطلاع عليه.',

@@ -7,7 +7,7 @@ export const data: typeof english = {
     closed: 'حسابات مغلقة',
     unused: 'حسابات غير مستخدمة',
   },
-  roles: { employer: 'أسرة', jobseeker: 'عاملة', agency: 'مكتب', admin: 'مشغّل' },
+  roles: { employer: 'أسرة', jobseeker: 'عمل منزلي', agency: 'مكتب', admin: 'مشغّل' },
   columns: {
     who: 'الشخص',
     kind: 'النوع',

@@ -1,7 +1,7 @@
 import type { en } from './messages.en.ts'
 
 export const ar: typeof en = {
-  formerCandidate: 'مرشّحة سابقة',
+  formerCandidate: 'ملف سابق',
   errors: {
     consentNeeded:
       'يرجى الموافقة على حفظ هذه البيانات: الديانة والحالة الاجتماعية والأطفال بيانات ذات طبيعة خاصة بحكم القانون.',
@@ -13,10 +13,10 @@ export const ar: typeof en = {
     dateInFuture: 'هذا التاريخ في المستقبل.',
     mustBePositive: 'يجب أن تكون القيمة أكبر من 0.',
     invalidEmail: 'يرجى إدخال بريد إلكتروني صحيح.',
-    phoneByCodeOnly: 'لا يتغيّر رقمكِ إلا برمز تحقق: استخدمي «تغيير رقم الجوال».',
-    hiddenUntilReviewed: 'ملفكِ مخفي إلى أن نراجع تعديلاتكِ. سنخبركِ.',
-    numberObjected: 'طلبت صاحبة هذا الرقم ألا تُدرج لدى مكتبكم.',
-    CANDIDATE_UNAVAILABLE: 'لم تعد متاحة',
-    candidateNotFound: 'لم يُعثر على ملف المرشحة',
+    phoneByCodeOnly: 'لا يتغيّر رقمك إلا برمز تحقق، عبر «تغيير رقم الجوال».',
+    hiddenUntilReviewed: 'ملفك مخفي إلى أن نراجع تعديلاتك. سنخبرك.',
+    numberObjected: 'وصل من صاحب هذا الرقم طلب بعدم الإدراج لدى مكتبكم.',
+    CANDIDATE_UNAVAILABLE: 'هذا الملف لم يعد متاحًا',
+    candidateNotFound: 'لم يُعثر على الملف',
   },
 }

@@ -40,7 +40,7 @@ export const visibility: typeof enVisibility = {
   },
   profile_shown_now: {
     label: 'ظهور الملف',
-    title: 'أصبح ملفكِ معروضاً للأسر',
+    title: 'أصبح ملفك معروضاً للأسر',
     text: (name) =>
       `اكتمل في ملف ${name} كل ما يلزم، وأصبح بإمكان الأسر العثور عليه كما هو مطلوب. ويمكن إزالته من القائمة في أي وقت.`,
   },

@@ -3,7 +3,7 @@ import type { documents as en } from './messages.documents.en.ts'
 
 export const documents: typeof en = {
   title: 'مستنداتي',
-  lead: 'تفتحينها أنتِ، ويفتحها مشغّلو منزل للتحقق منها. ولا يفتح مكتبكِ إلا ما وضعه هو هنا. ولا تستطيع أي أسرة فتحها. ويُسجَّل كل فتح لها.',
+  lead: 'يمكنك فتحها، ويفتحها فريق منزل للتحقق منها. ولا يفتح مكتبك إلا ما وضعه هو هنا. ولا تستطيع أي أسرة فتحها. ويُسجَّل كل فتح لها.',
   loading: 'جارٍ تحميل المستندات...',
   failed: 'تعذّر تحميل المستندات',
   failedText: 'تعذّر جلب المستندات',
@@ -25,7 +25,7 @@ export const documents: typeof en = {
   delete: 'حذف',
   deleteOf: (name) => `حذف ${name}`,
   deleteTitle: 'حذف المستند',
-  deleteText: 'هل أنتِ متأكدة من حذف هذا المستند؟',
+  deleteText: 'هل تؤكد حذف هذا المستند؟',
   deleted: 'تم حذف المستند.',
   undo: 'تراجع',
   restored: 'عاد المستند.',
@@ -38,7 +38,7 @@ export const documents: typeof en = {
   submit: 'رفع المستند',
   submitUpdate: 'حفظ التغييرات',
   pending: 'جارٍ الرفع...',
-  current: (name) => `الحالي: ${name}. اختاري ملفاً فقط لاستبداله.`,
+  current: (name) => `الحالي: ${name}. لا يلزم ملف جديد إلا لاستبداله.`,
   file: 'الملف',
   fields: {
     name_on_passport: 'الاسم في الجواز',

@@ -6,7 +6,7 @@ export const notices: typeof en = {
     label: 'قرب انتهاء مستند',
     words: (paper, date, days) => ({
       title: `قرب انتهاء: ${paper}`,
-      text: `ينتهي مستندكِ «${paper}» في ${date}، أي بعد ${plural('ar', days, { zero: 'أقل من يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' })}. يرجى تجديده ورفع النسخة الجديدة.`,
+      text: `ينتهي مستندك «${paper}» في ${date}، أي بعد ${plural('ar', days, { zero: 'أقل من يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' })}. يرجى تجديده ورفع النسخة الجديدة.`,
     }),
   },
 }

@@ -6,11 +6,11 @@ const { rooms: names } = frame
 export const rooms: typeof english = {
   recruitments: {
     title: names.recruitments,
-    search: 'العاملة أو الأسرة أو رقم الطلب',
+    search: 'الاسم أو الأسرة أو رقم الطلب',
     status: 'الحالة',
     statuses: { open: 'مفتوح', completed: 'مكتمل', closed: 'مغلق' },
     columns: {
-      worker: 'العاملة',
+      worker: 'الاسم',
       household: 'الأسرة',
       order: 'الطلب',
       nationality: 'الجنسية',

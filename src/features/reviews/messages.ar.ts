@@ -2,7 +2,7 @@ import type { en } from './messages.en.ts'
 
 export const ar: typeof en = {
   errors: {
-    findingReasonRequired: 'يرجى كتابة السبب: ستقرؤه صاحبة الملف.',
+    findingReasonRequired: 'يرجى كتابة السبب: سيقرؤه صاحب الملف.',
     reviewDecided: 'تم البت في هذا من قبل. يرجى المراجعة من جديد.',
     reviewChanged: 'تغيّر أثناء مراجعتك. يرجى الاطلاع على أحدث حالة.',
     alreadyHidden: 'هذا الملف مخفي بالفعل.',

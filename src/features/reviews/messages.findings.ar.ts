@@ -11,12 +11,12 @@ export const findings: typeof enFindings = {
     label: 'إخفاء الملف',
     title: 'الملف مخفي مؤقتاً',
     text: (name, reason) =>
-      `لا تستطيع الأسر رؤية ملف ${name} حالياً. السبب: ${reason}. عدّلي الملف واحفظيه: سنراجعه من جديد ونخبركِ.`,
+      `لا تستطيع الأسر رؤية ملف ${name} حالياً. السبب: ${reason}. يرجى تعديل الملف وحفظه: سنراجعه من جديد ونخبرك.`,
   },
   profile_shown_again: {
     label: 'عودة ظهور الملف',
     title: 'الملف ظاهر من جديد',
-    text: (name) => `راجعنا ملف ${name}، وأصبح ظاهراً للأسر من جديد. شكراً لكِ.`,
+    text: (name) => `راجعنا ملف ${name}، وأصبح ظاهراً للأسر من جديد. شكراً لك.`,
   },
   paper_rejected: {
     label: 'عدم قبول مستند',
@@ -37,15 +37,16 @@ export const findings: typeof enFindings = {
   check_expired: {
     label: 'انتهاء مدة تحقق',
     title: (badge) => `لم يعد ظاهراً: ${badge}`,
-    text: (name, badge) => `انتهت مدة «${badge}» في ملف ${name}. ارفعي المستند الجديد وسنتحقق منه.`,
+    text: (name, badge) =>
+      `انتهت مدة «${badge}» في ملف ${name}. يرجى رفع المستند الجديد وسنتحقق منه.`,
   },
 }
 
 export const lists: typeof enLists = {
   columns: {
     id: 'الرقم',
-    candidateId: 'رقم المرشحة',
-    candidate: 'المرشحة',
+    candidateId: 'رقم الملف',
+    candidate: 'الاسم',
     agency: 'المكتب',
     kind: 'الجديد',
     state: 'الحالة',

@@ -49,7 +49,7 @@ const message = {
   call: {
     name: 'manzil_interview_scheduled',
     language: 'ar' as const,
-    values: ['تودّ مقابلتكِ'],
+    values: ['تودّ مقابلتك'],
     button: 'ar/meet/1-2',
   },
 }
@@ -71,7 +71,7 @@ describe('a message', () => {
             name: 'manzil_interview_scheduled',
             language: { code: 'ar' },
             components: [
-              { type: 'body', parameters: [{ type: 'text', text: 'تودّ مقابلتكِ' }] },
+              { type: 'body', parameters: [{ type: 'text', text: 'تودّ مقابلتك' }] },
               {
                 type: 'button',
                 sub_type: 'url',

@@ -238,7 +238,7 @@ describe('the code of sign-up', () => {
       { headers: { 'accept-language': 'ar-QA' }, address: freshAddress() },
     )
     const { code, text } = app.lastMessage(phone) ?? {}
-    expect(text).toBe(`${code} هو رمزك في منزل. صالح لمدة 10 دقائق. لا تشاركه مع أحد.`)
+    expect(text).toBe(`${code} هو رمزك في منزل. صالح لمدة 10 دقائق. يرجى عدم مشاركته مع أحد.`)
     await app.call(registerAs.employer, signUpForm(phone, code), {
       headers: { 'accept-language': 'ar-QA' },
     })

@@ -112,7 +112,7 @@ describe('asking her', () => {
       { ...household, headers: { 'accept-language': 'ar' } },
     )
     expect(refused.errors?.own_papers).toEqual([
-      'جواز سفر العاملة ووثائقها تبقى معها بحكم القانون (Law 21/2015, Art. 8).',
+      'جواز السفر والوثائق تبقى مع صاحبها بحكم القانون (Law 21/2015, Art. 8).',
     ])
   })
 
