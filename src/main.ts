@@ -17,7 +17,14 @@ import { reasonOf } from './platform/server/log.ts'
 import { createRegistry } from './platform/server/registry.ts'
 
 /** So long after a signal each is left behind: eight seconds in all, as who waits for a server to end commonly kills it after ten. */
-const stopBy = { services: 5500, bus: 6000, connections: 6500, database: 7500, all: 7800 }
+const stopBy = {
+  services: 5500,
+  bus: 6000,
+  connections: 6500,
+  traces: 7000,
+  database: 7500,
+  all: 7800,
+}
 
 const demoHint = `demo accounts, password ${demoPassword}: ${demoAccounts.map(({ role, phoneNumber }) => `${role} ${phoneNumber}`).join(', ')}`
 
@@ -44,6 +51,10 @@ async function start(config: Config, stops: Step[], overrides: Overrides): Promi
   if (config.databaseUrl === undefined) say('starting the embedded database')
   const database = await openDatabase(config)
   stops.push({ what: 'the database', byMs: stopBy.database, stop: database.stop })
+  if (config.traces) {
+    const { openTraces } = await import('./gateways/traces/index.ts')
+    stops.push({ what: 'traces', byMs: stopBy.traces, stop: openTraces(config.traces, console) })
+  }
   const registry = createRegistry(capabilities)
   await prepareDatabase(database, registry, console, say)
   const { url } = database

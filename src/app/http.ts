@@ -42,6 +42,7 @@ import { requestContext } from './request-context.ts'
 import { shedLoad, type watchLag } from './shed.ts'
 import { mountSitemap } from './sitemap.ts'
 import { mountStaticFiles } from './static-files.ts'
+import { traceRequests } from './trace-requests.ts'
 import { errorTracking } from './track-errors.ts'
 
 export interface AppParts {
@@ -91,6 +92,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     await vapidKeys({ db: connection.db, config })
   })
   const host = hostOf(app, parts, cache)
+  traceRequests(app)
   app.addHook('onRequest', async (_request, reply) => void reply.headers(commonHeaders))
   app.addHook('onRequest', async ({ raw }) => watchBody(raw, patience))
   logRequests(app)

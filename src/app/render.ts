@@ -17,6 +17,7 @@ import { reportHeaders, withPolicy } from './content-policy.ts'
 import { networkOf } from '../features/accounts/server/sign-in-api.ts'
 import { count } from '../platform/server/counters.ts'
 import { FairQueue } from '../platform/server/fair-queue.ts'
+import { traced } from '../platform/server/tracing.ts'
 import { busyPage, pageHeaders } from './busy-page.ts'
 import { findPage } from './find-page.ts'
 import { handlerFor } from './page-handlers.ts'
@@ -31,6 +32,7 @@ const retryAfterSeconds = 2
 const pagesAtOnce = 2
 const pagesWaiting = 24
 const pagesOfNetwork = 8
+const aPage = { name: 'make a page', kind: 'internal' } as const
 
 /** Renders every page that no other route answers: same HTML for every visitor, kept in the response cache. */
 export function mountPages(
@@ -73,7 +75,7 @@ export function mountPages(
           isMaker = true
           if (!isAgain) takePage(request)
           return queue.run(networkOf(addressOf(request)), () =>
-            render({ app, config }, build, request, asked.url),
+            traced(aPage, () => render({ app, config }, build, request, asked.url)),
           )
         },
         { isCostly: true },

@@ -2,6 +2,7 @@ import type { JobResult } from 'pg-boss'
 import type { Context } from '../platform/server/context.ts'
 import type { EnqueuedJob, ScheduledJob } from '../platform/server/jobs.ts'
 import { reasonOf } from '../platform/server/log.ts'
+import { beginRoot, runTraced } from '../platform/server/tracing.ts'
 
 interface Claimed {
   id: string
@@ -16,7 +17,7 @@ export async function runOnTime(
   id: string,
 ): Promise<JobResult> {
   try {
-    await run(ctx)
+    await runTraced(beginRoot(workOf(name, 1), ctx.requestId), () => run(ctx))
     return { id, status: 'completed' }
   } catch (error) {
     const reason = reasonOf(error)
@@ -31,7 +32,9 @@ export const runTry = (
   job: EnqueuedJob,
   { id, data, retryCount }: Claimed,
 ): Promise<JobResult> =>
-  resultOf(ctx, job, id, retryCount + 1, () => job.run(ctx, data, { number: retryCount + 1 }))
+  resultOf(ctx, job, { id, data, number: retryCount + 1 }, (input) =>
+    job.run(ctx, input, { number: retryCount + 1 }),
+  )
 
 /** The end of what has failed each time. */
 export const runGiveUp = (
@@ -39,19 +42,20 @@ export const runGiveUp = (
   job: EnqueuedJob,
   { id, data, retryCount, sourceRetryCount }: Claimed & { sourceRetryCount: number | null },
 ): Promise<JobResult> =>
-  resultOf(ctx, job, id, retryCount + 1, async () =>
-    job.giveUp?.(ctx, data, (sourceRetryCount ?? 0) + 1),
+  resultOf(ctx, job, { id, data, number: retryCount + 1 }, async (input) =>
+    job.giveUp?.(ctx, input, (sourceRetryCount ?? 0) + 1),
   )
 
 async function resultOf(
   ctx: Context,
   { name }: EnqueuedJob,
-  id: string,
-  number: number,
-  work: () => Promise<unknown>,
+  { id, data, number }: { id: string; data: object; number: number },
+  work: (input: object) => Promise<unknown>,
 ): Promise<JobResult> {
+  const { traceparent, ...input } = data as { traceparent?: string }
   try {
-    await work()
+    const span = beginRoot(workOf(name, number), ctx.requestId, traceparent)
+    await runTraced(span, () => work(input))
     return { id, status: 'completed' }
   } catch (error) {
     const reason = reasonOf(error)
@@ -59,3 +63,11 @@ async function resultOf(
     return { id, status: 'failed', output: { reason } }
   }
 }
+
+/** How a trace calls a try of a job. */
+const workOf = (name: string, number: number) =>
+  ({
+    name: `job ${name}`,
+    kind: 'consumer',
+    attributes: { 'messaging.system': 'pg-boss', 'messaging.destination.name': name, try: number },
+  }) as const

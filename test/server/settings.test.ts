@@ -32,6 +32,12 @@ test('.env.example with everything switched on, its secrets filled in, is accept
     origin: 'https://manzil.example',
     demo: true,
     metricsToken: secrets.METRICS_TOKEN,
+    traces: {
+      url: 'https://collector.example:4318/v1/traces',
+      headers: { authorization: 'Bearer token' },
+      resource: { 'service.name': 'manzil', 'deployment.environment.name': 'production' },
+      share: 1,
+    },
   })
   const providers = {
     TWILIO_ACCOUNT_SID: 'AC1',
@@ -67,6 +73,9 @@ test.each([
   [{ PAYMENT_PROVIDER: 'cash' }, 'PAYMENT_PROVIDER: sandbox or skipcash'],
   [{ SKIPCASH_KEY_ID: 'key' }, 'SKIPCASH_SECRET_KEY: needed beside PAYMENT_PROVIDER=skipcash'],
   [{ ERROR_TRACKER: 'https://errors.example/1' }, 'ERROR_TRACKER: https://KEY@HOST/PROJECT'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+  [{ OTEL_EXPORTER_OTLP_HEADERS: 'token' }, 'OTEL_EXPORTER_OTLP_HEADERS: name=value'],
+  [{ OTEL_TRACES_SAMPLER_ARG: '10' }, 'OTEL_TRACES_SAMPLER_ARG'],
   [{ SMS_PRICES: '974:0.04' }, 'SMS_PRICES: such as'],
   [{ SMS_PROVIDER: 'twilio' }, 'TWILIO_AUTH_TOKEN: needed beside SMS_PROVIDER=twilio'],
 ])('a setting that makes no sense is named: %o', (settings, sentence) => {
@@ -112,6 +121,10 @@ test.each([
   [{ ORIGIN: 'http://manzil.example' }, 'ORIGIN: begins with https://'],
   [{ BREACHED_PASSWORDS_URL: 'http://list.example' }, 'BREACHED_PASSWORDS_URL: begins with https'],
   [{ ERROR_TRACKER: 'http://key@errors.example/1' }, 'ERROR_TRACKER: begins with https'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT: begins with https',
+  ],
   [{ CLAMD: 'scanner:3310' }, 'CLAMD: clamd speaks plainly'],
 ])('another machine that would be spoken to in the clear is refused: %o', (settings, sentence) => {
   expect(() => read('', { ...real, ...settings })).toThrow(sentence)

@@ -1,9 +1,11 @@
 import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '../../platform/server/config-messages.ts'
+import { traced } from '../../platform/server/tracing.ts'
 import { Refusal } from '../refusal.ts'
 import type { Email } from './provider.ts'
 
 const patienceMs = 10_000
+const aLetter = { name: 'smtp', kind: 'client' } as const
 
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
@@ -23,7 +25,9 @@ export function smtp({ url, from }: SmtpSettings, timeoutMs = patienceMs): Email
       try {
         const headers =
           unsubscribeUrl === undefined ? undefined : unsubscribeHeaders(unsubscribeUrl)
-        const { messageId } = await transport.sendMail({ from, to, subject, text, html, headers })
+        const { messageId } = await traced(aLetter, () =>
+          transport.sendMail({ from, to, subject, text, html, headers }),
+        )
         return { providerId: messageId ?? null }
       } catch (error) {
         const { code, responseCode } = error as { code?: string; responseCode?: number }

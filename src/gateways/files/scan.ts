@@ -2,10 +2,12 @@ import fs from 'node:fs'
 import net from 'node:net'
 import type { Readable } from 'node:stream'
 import type { Context } from '../../platform/server/context.ts'
+import { traced } from '../../platform/server/tracing.ts'
 import { AppError } from '../../platform/shared/errors.ts'
 
 type Verdict = 'clean' | 'infected' | 'unanswered'
 const silentAfterMs = 20_000
+const aScan = { name: 'clamd', kind: 'client' } as const
 
 /** Asks the scanner about an upload: refuses what is infected; 'unanswered' when it is away. Clean where none is set. */
 export async function scanUpload(ctx: Context, path: string): Promise<'clean' | 'unanswered'> {
@@ -18,7 +20,7 @@ export async function scanUpload(ctx: Context, path: string): Promise<'clean' | 
 /** What clamd says of some bytes. */
 export async function scanStored(ctx: Context, bytes: Readable): Promise<Verdict> {
   try {
-    const answer = await ask(ctx.config.clamd ?? '', bytes)
+    const answer = await traced(aScan, () => ask(ctx.config.clamd ?? '', bytes))
     if (/ OK\0?$/.test(answer)) return 'clean'
     if (/ FOUND\0?$/.test(answer)) return 'infected'
     ctx.log.warn({ answer }, 'the virus scanner did not understand')

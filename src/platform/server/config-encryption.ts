@@ -27,6 +27,7 @@ const addressNames = [
   'BACKUP_S3_ENDPOINT',
   'BREACHED_PASSWORDS_URL',
   'ERROR_TRACKER',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
 ]
 
 const isThisMachine = (host: string): boolean =>

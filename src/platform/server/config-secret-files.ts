@@ -26,6 +26,7 @@ const secretNames = [
   'BACKUP_PASSPHRASE',
   'BACKUP_S3_ACCESS_KEY_ID',
   'BACKUP_S3_SECRET_ACCESS_KEY',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ]
 
 type Given = Readonly<Record<string, string | undefined>>

@@ -5,6 +5,7 @@ import { type AuditEntry, logAudit, writeAudit } from './audit.ts'
 import { hearAtHome, sendEvents } from './bus.ts'
 import type { Context, FollowUp } from './context.ts'
 import { type Logger, reasonOf } from './log.ts'
+import { traceQueries } from './trace-queries.ts'
 
 /** A pool's database or one transaction of it: use cases don't care which. */
 export type Database = Omit<NodePgDatabase, '$client'>
@@ -55,6 +56,7 @@ export function connect(
     application_name: 'manzil',
     query_timeout: silentAfterMs,
   })
+  traceQueries(pool)
   pool.on('error', (error) =>
     log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'),
   )

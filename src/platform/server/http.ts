@@ -9,6 +9,7 @@ import type { Connection } from './db.ts'
 import type { Logger } from './log.ts'
 import type { PackedAnswer } from './packed-answer.ts'
 import type { ResponseCache } from './response-cache.ts'
+import { traced } from './tracing.ts'
 
 /** What mounting needs of the server around it. */
 export interface Host {
@@ -79,11 +80,15 @@ export function route<E extends Endpoint>(
       async handler(request, reply) {
         const ctx = (await host.contextFor(request, endpoint.access, endpoint)) as ContextOf<E>
         const input = parse(endpoint.input, inputOf(request)) as Parsed<E>
-        return send(reply, await handle(ctx, input, request))
+        const work = async () => handle(ctx, input, request)
+        return send(reply, await traced(useCaseOf(endpoint), work))
       },
     })
   }
 }
+
+const useCaseOf = ({ method, path }: Endpoint) =>
+  ({ name: `use case ${method} ${path}`, kind: 'internal' }) as const
 
 /** The contract behind a route, for those who describe the server. */
 export const endpointOfRoute = (route: { config?: unknown }): Endpoint | undefined =>

@@ -3,6 +3,7 @@ import { fromDrizzle, type JobInsert, PgBoss } from 'pg-boss'
 import type { Pool } from 'pg'
 import type { Context } from './context.ts'
 import { type Logger, reasonOf } from './log.ts'
+import { traceparent } from './tracing.ts'
 
 /** The schema of pg-boss: what waits, runs, failed and died. */
 export const jobsSchema = 'jobs'
@@ -79,8 +80,9 @@ export async function enqueueAll<I extends object>(
   all: readonly Enqueued<NoInfer<I>>[],
 ): Promise<void> {
   if (all.length === 0) return
+  const parent = traceparent()
   const jobs = all.map(({ input, at = ctx.now }) => ({
-    data: input,
+    data: parent === undefined ? input : { ...input, traceparent: parent },
     singletonKey: JSON.stringify(input),
     // Counted by the database's clock, the one that all processes share.
     startAfter: Math.max(0, Math.ceil((at.getTime() - ctx.now.getTime()) / 1000)),
