@@ -170,13 +170,13 @@ test('statements of requests that wait for one another’s connections stay in t
   }
   await ask()
   const ids = await Promise.all(Array.from({ length: 40 }, ask))
-  const asked = new Set<string>()
   for (const id of ids) {
     const spans = await traceOf(id, `GET ${listPipeline.path}`)
     const statements = spans.filter((span) => said(span, 'db.system.name') === 'postgresql')
-    asked.add(JSON.stringify(statements.map(({ name }) => name).toSorted()))
+    // What a test's courier asks besides is no statement of the product.
+    const own = statements.filter(({ name }) => !name.startsWith('with jobs.'))
+    expect(own.map(({ name }) => name)).toEqual(['select sessions', 'select pipeline_entries'])
   }
-  expect(Array.from(asked)).toHaveLength(1)
 })
 
 test('a collector that never answers, or is away, keeps nobody; what can’t wait is lost, and said once', async () => {
