@@ -6,6 +6,7 @@ const readers = [
   'config-files',
   'config-payments',
   'config-room',
+  'config-traces',
   'config-translation',
 ].map((name) => `src/platform/server/${name}.ts`)
 const names = (text: string, pattern: RegExp): string[] => [
@@ -15,7 +16,10 @@ const names = (text: string, pattern: RegExp): string[] => [
 /** `.env.example` lists exactly the settings that the product reads. */
 export function checkSettings(): string[] {
   const read = readers.flatMap((file) =>
-    names(fs.readFileSync(file, 'utf8'), /^\s+([A-Z][A-Z0-9_]+): (?:z\b|flag|needed|smsPrices)/gm),
+    names(
+      fs.readFileSync(file, 'utf8'),
+      /^\s+([A-Z][A-Z0-9_]+): (?:z\b|flag|needed|pairs|smsPrices)/gm,
+    ),
   )
   const listed = names(fs.readFileSync('.env.example', 'utf8'), /^#?\s?([A-Z][A-Z0-9_]+)=/gm)
   return [

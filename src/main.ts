@@ -9,6 +9,7 @@ import { startWorker } from './app/worker.ts'
 import { files } from './gateways/files/index.ts'
 import { openBus } from './platform/server/bus.ts'
 import { type Config, readConfig } from './platform/server/config.ts'
+import type { TraceSettings } from './platform/server/config-traces.ts'
 import { standardSettings } from './app/follow-settings.ts'
 import { connect } from './platform/server/db.ts'
 import { ownsTables } from './platform/server/database-roles.ts'
@@ -51,10 +52,7 @@ async function start(config: Config, stops: Step[], overrides: Overrides): Promi
   if (config.databaseUrl === undefined) say('starting the embedded database')
   const database = await openDatabase(config)
   stops.push({ what: 'the database', byMs: stopBy.database, stop: database.stop })
-  if (config.traces) {
-    const { openTraces } = await import('./gateways/traces/index.ts')
-    stops.push({ what: 'traces', byMs: stopBy.traces, stop: openTraces(config.traces, console) })
-  }
+  if (config.traces) stops.push(await beginTraces(config.traces))
   const registry = createRegistry(capabilities)
   await prepareDatabase(database, registry, console, say)
   const { url } = database
@@ -95,6 +93,12 @@ async function start(config: Config, stops: Step[], overrides: Overrides): Promi
   await app.listen({ port: config.port, host: config.host })
   services.push(() => app.close())
   say(`ready ${config.origin}${config.demo ? `  ${demoHint}` : ''}`)
+}
+
+/** Not even read where nobody wants traces. */
+async function beginTraces(settings: TraceSettings): Promise<Step> {
+  const { openTraces } = await import('./gateways/traces/index.ts')
+  return { what: 'traces', byMs: stopBy.traces, stop: openTraces(settings, console) }
 }
 
 async function seed(config: Config, url: string): Promise<void> {
