@@ -1,5 +1,5 @@
 import type { TraceSettings } from '../../platform/server/config-traces.ts'
-import { type Logger, reasonOf } from '../../platform/server/log.ts'
+import { reasonOf } from '../../platform/server/log.ts'
 import { type Span, traceTo } from '../../platform/server/tracing.ts'
 import { encodeSpans } from './encode.ts'
 import { watchCalls } from './watch-calls.ts'
@@ -14,7 +14,7 @@ const lastPatienceMs = 500
 /** Makes traces from now on and brings them to a collector, by OTLP over HTTP. Nobody waits for it, and what it doesn't take is lost. Gives back how to end that. */
 export function openTraces(
   { url, headers, resource, share }: TraceSettings,
-  log: Pick<Logger, 'warn'>,
+  log: { warn(what: object, words: string): void },
 ): () => Promise<void> {
   const waiting: Span[] = []
   let lost = 0

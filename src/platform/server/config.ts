@@ -124,11 +124,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = e.NODE_ENV === 'production'
   const { PAYMENT_PROVIDER: chosen } = read(chosenProvider, given)
   const isMoneyReal = production && e.DATABASE_URL !== undefined && !demo
-  if (e.DATABASE_URL && !e.SESSION_SECRET) {
+  if (e.DATABASE_URL && !e.SESSION_SECRET)
     throw new ConfigError(
       'SESSION_SECRET is needed beside DATABASE_URL: at least 32 random characters, the same on every machine.',
     )
-  }
   if (isMoneyReal && chosen === 'sandbox') {
     throw new ConfigError(
       'PAYMENT_PROVIDER=sandbox takes no real money, so it is refused beside DATABASE_URL unless DEMO=on.',
