@@ -167,6 +167,7 @@ const dashboardPages = ({ page, start }: Maker) => [
   page('dashboard/recruitments', 'recruitment/web/recruitments', 'dashboard-recruitments'),
   page('dashboard/recruitments/:id', 'recruitment/web/case', 'dashboard-recruitment'),
   page('dashboard/orders', 'billing/web/orders', 'dashboard-orders'),
+  page('dashboard/my-profile', 'records/web/my-profile', 'dashboard-my-profile'),
   page('dashboard/documents', 'records/web/documents/documents', 'dashboard-documents'),
   page('dashboard/invoices', 'billing/web/invoices', 'dashboard-invoices'),
   page('dashboard/plan', 'billing/web/plan', 'dashboard-plan'),

@@ -252,7 +252,7 @@ for (const { title, locale, viewport } of places) {
       }
       const added = await post<{ id: number }>(request, agency, '/api/agency/candidates/', record)
       await keepSession(page, worker)
-      await open(page, '/dashboard', locale)
+      await open(page, '/dashboard/my-profile', locale)
       const { claim } = texts[locale]
       await page.getByRole('button', { name: claim.objectOf(agency.name) }).click()
       await expectAccessible(page, openDialog)

@@ -56,7 +56,7 @@ for (const { title, locale, viewport } of places) {
       const account = await newAccount(request, 'jobseeker')
       const office = await supplyBy(request, account, 'Wambui K.')
       await keepSession(page, account)
-      await open(page, '/dashboard', locale)
+      await open(page, '/dashboard/my-profile', locale)
       await expect(page.getByRole('heading', { name: t.title(1) })).toBeVisible()
       await expect(page.getByText('Wambui K.')).toBeVisible()
       await expectAccessible(page, 'main')

@@ -35,8 +35,8 @@ const areas: { role: Role; home: string; places: [keyof typeof barEn, string][] 
     role: 'jobseeker',
     home: '/dashboard',
     places: [
-      ['profile', '/dashboard'],
-      ['interviews', '/dashboard/interviews'],
+      ['today', '/dashboard'],
+      ['profile', '/dashboard/my-profile'],
       ['messages', '/dashboard/messages'],
       ['work', '/dashboard/agreements'],
       ['me', '/account'],

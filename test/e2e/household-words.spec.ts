@@ -93,7 +93,7 @@ for (const locale of locales) {
     request,
   }) => {
     await keepSession(page, await demoJobseeker(request))
-    await open(page, '/dashboard', locale)
+    await open(page, '/dashboard/my-profile', locale)
     await expect(page).toHaveTitle(t.area.metaProfile)
     await page.getByRole('link', { name: t.area.tabs.recruitment }).click()
     await expect(page).toHaveURL(/dashboard\/recruitment$/)

@@ -51,7 +51,7 @@ for (const locale of locales) {
       const account = await newAccount(request, 'jobseeker')
       const asked: string[] = []
       page.on('request', (sent) => sent.url().endsWith('/api/auth/me') && asked.push(sent.url()))
-      await arrive(page, account, '/dashboard', locale)
+      await arrive(page, account, '/dashboard/my-profile', locale)
       await expect(page.getByText(t.none)).toBeVisible()
       // Who she is was asked once: each time costs a slow phone half a second.
       expect(asked).toHaveLength(1)
@@ -277,7 +277,7 @@ for (const locale of locales) {
         if (sent.url().endsWith('/api/jobseeker/profile/')) asked.profile += 1
         if (sent.url().endsWith('/api/jobseeker/documents/')) asked.documents += 1
       })
-      await arrive(page, await newAccount(request, 'jobseeker'), '/dashboard', locale)
+      await arrive(page, await newAccount(request, 'jobseeker'), '/dashboard/my-profile', locale)
       const there = {
         profile: page.getByText(t.none),
         documents: page.getByRole('button', { name: t.documents.addNew }),
@@ -304,8 +304,8 @@ for (const locale of locales) {
       const faults: string[] = []
       const second = await context.newPage()
       watch(second, new URL(baseURL ?? '').origin, faults)
-      await arrive(page, account, '/dashboard', locale)
-      await open(second, '/dashboard', locale)
+      await arrive(page, account, '/dashboard/my-profile', locale)
+      await open(second, '/dashboard/my-profile', locale)
       for (const tab of [page, second])
         await tab.getByRole('button', { name: t.edit }).first().click()
       const [first, later] = [dialogOf(page), dialogOf(second)]
@@ -325,7 +325,7 @@ for (const locale of locales) {
       // Told, she saves what she typed; what the first tab had set stays.
       await later.getByRole('button', { name: t.form.save }).click()
       await expect(dialogOf(second)).toHaveCount(0)
-      await open(page, '/dashboard', locale)
+      await open(page, '/dashboard/my-profile', locale)
       for (const text of ['Al Wakrah', values.gender.female ?? '', '160'])
         await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
       expect(faults).toEqual([])

@@ -19,7 +19,7 @@ for (const locale of locales) {
 
     test('her picture is cut and saved', async ({ page, request }) => {
       const account = await newAccount(request, 'jobseeker')
-      await arrive(page, account, '/dashboard', locale)
+      await arrive(page, account, '/dashboard/my-profile', locale)
       await page.getByRole('button', { name: t.media.choosePicture }).click()
       const dialog = dialogOf(page)
       await fileOf(dialog).setInputFiles({
@@ -43,7 +43,7 @@ for (const locale of locales) {
       const { media } = t
       const account = await newAccount(request, 'jobseeker')
       await page.clock.install()
-      await arrive(page, account, '/dashboard', locale)
+      await arrive(page, account, '/dashboard/my-profile', locale)
       const dialog = dialogOf(page)
       await page.getByRole('button', { name: media.addFilm }).click()
       await fileOf(dialog).setInputFiles({

@@ -210,7 +210,7 @@ for (const { title, locale, viewport } of places) {
       const { documents, form, edit, fields, saveFailed } = t.area
       const worker = await newAccount(request, 'jobseeker')
       await keepSession(page, worker)
-      await open(page, '/dashboard', locale)
+      await open(page, '/dashboard/my-profile', locale)
       await page.route('**/api/jobseeker/profile/', (route) =>
         route.request().method() === 'PATCH' ? fails(route) : route.continue(),
       )

@@ -8,7 +8,7 @@ export const bar: typeof en = {
   messages: 'الرسائل',
   hire: 'التوظيف',
   profile: 'الملف',
-  interviews: 'المقابلات',
+  today: 'اليوم',
   work: 'العمل',
   me: 'حسابي',
   candidates: 'المرشحات',

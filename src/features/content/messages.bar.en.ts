@@ -6,7 +6,7 @@ export const bar = {
   messages: 'Messages',
   hire: 'Hire',
   profile: 'Profile',
-  interviews: 'Interviews',
+  today: 'Today',
   work: 'Work',
   me: 'Me',
   candidates: 'Candidates',

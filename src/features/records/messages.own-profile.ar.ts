@@ -8,6 +8,7 @@ export const area: typeof en = {
   metaDocuments: 'مستنداتي | منزل',
   tabs: {
     label: 'مساحتي',
+    today: 'اليوم',
     profile: 'الملف الشخصي',
     documents: 'مستنداتي',
     interviews: 'المقابلات',

@@ -8,6 +8,7 @@ export const area = {
   metaDocuments: 'My documents | Manzil',
   tabs: {
     label: 'My area',
+    today: 'Today',
     profile: 'Profile',
     documents: 'My Documents',
     interviews: 'Interviews',

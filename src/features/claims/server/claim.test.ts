@@ -335,9 +335,12 @@ test('she is told once for each agency that keeps a record under her number, and
   await notifyWorkers(jobContext(app))
   await notifyWorkers(jobContext(app))
   expect(await told()).toMatchObject([
-    { path: '/dashboard', title: expect.stringContaining('keeps a record under your number') },
+    {
+      path: '/dashboard/my-profile',
+      title: expect.stringContaining('keeps a record under your number'),
+    },
   ])
-  expect(app.lastMessage(her.phone)?.text).toContain('/dashboard')
+  expect(app.lastMessage(her.phone)?.text).toContain('/dashboard/my-profile')
 
   // Another agency, by giving a record her number.
   const other = await makeAgency(app)

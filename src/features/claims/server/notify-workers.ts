@@ -73,7 +73,7 @@ async function tell(
     userId,
     kind: 'record_kept',
     params: { agency },
-    path: '/dashboard',
+    path: '/dashboard/my-profile',
     key: `record_kept:${agencyId}`,
   })
   return true

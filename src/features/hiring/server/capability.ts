@@ -23,6 +23,7 @@ import { personalData } from './personal-data.ts'
 import {
   countCompletedRecruitments,
   countExtendedOffers,
+  findOwnCase,
   hasArrived,
   hasNeeds,
   interviewChanged,
@@ -62,6 +63,7 @@ export const hiring = defineCapability({
     hasArrived,
     hasNeeds,
     listOpenCases,
+    findOwnCase,
     billing.herAnswers,
     returnHire,
     makeReturn,

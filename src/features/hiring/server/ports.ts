@@ -67,3 +67,12 @@ export const listOpenCases =
 /** Whether a household has said what it needs. */
 export const hasNeeds =
   definePort<(ctx: Context, employerId: number) => Promise<boolean>>('hiring.hasNeeds')
+
+/** A worker's own recruitment that goes on: its household, whether an offer waits for her, and the steps in which something is to be done, in the reader's words. */
+export interface OwnCase {
+  household: string
+  offerWaits: boolean
+  steps: { label: string; due_on: string | null; is_yours: boolean; needs_paper: boolean }[]
+}
+export const findOwnCase =
+  definePort<(ctx: Context, workerId: number) => Promise<OwnCase | null>>('hiring.findOwnCase')

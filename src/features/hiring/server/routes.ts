@@ -7,6 +7,7 @@ import type { AppError } from '../../../platform/shared/errors.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
 import * as calls from '../contract.ts'
 import { getHome as getHomeCall } from '../home-contract.ts'
+import { getToday as getTodayCall } from '../today-contract.ts'
 import { en } from '../messages.en.ts'
 import { agencyRoutes } from './agency/routes.ts'
 import { answerInterview } from './answer-interview.ts'
@@ -24,9 +25,11 @@ import { presentEntry } from './present.ts'
 import { type EntryWithInterview, getEntry, listEntries } from './queries.ts'
 import { saveNote } from './save-note.ts'
 import { deleteInterview, scheduleInterview } from './schedule-interview.ts'
+import { getToday } from './today/get-today.ts'
 
 export const routes: Mount[] = [
   route(getHomeCall, (ctx) => getHome(ctx)),
+  route(getTodayCall, (ctx) => getToday(ctx)),
   ...analyticsRoutes,
   ...agencyRoutes,
   ...leaveRoutes,

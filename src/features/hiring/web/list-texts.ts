@@ -3,6 +3,7 @@ import { textsHook } from '../../../platform/web/texts.ts'
 import { en as homeEn } from '../messages.home.en.ts'
 import { en } from '../messages.list.en.ts'
 import { en as meetingsEn } from '../messages.meetings.en.ts'
+import { en as todayEn } from '../messages.today.en.ts'
 
 export const listTexts = translated(en)
 export const useListTexts = textsHook(listTexts)
@@ -12,3 +13,6 @@ export const useMeetingTexts = textsHook(meetingTexts)
 
 export const homeTexts = translated(homeEn)
 export const useHomeTexts = textsHook(homeTexts)
+
+export const todayTexts = translated(todayEn)
+export const useTodayTexts = textsHook(todayTexts)

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { MetaFunction } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
-import { readSession } from '../../../platform/web/session.ts'
+import { readSession, useSession } from '../../../platform/web/session.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { useHomeTexts } from './list-texts.ts'
@@ -16,16 +16,19 @@ export const meta: MetaFunction = ({ location }) => {
 
 const loadHome = () => import('./home/home-section.tsx')
 const HomeSection = lazyPart(loadHome, 'HomeSection')
+const loadToday = () => import('./today/today-section.tsx')
+const TodaySection = lazyPart(loadToday, 'TodaySection')
 
-// A job seeker finds her own area at the same address and needs none of it.
-if (typeof document !== 'undefined' && !rulesOf(readSession()?.user.role).hasRecord)
-  loadHome().catch(() => undefined)
+// A job seeker finds her own day at the same address.
+if (typeof document !== 'undefined')
+  (rulesOf(readSession()?.user.role).hasRecord ? loadToday : loadHome)().catch(() => undefined)
 
 export default function OverviewPage() {
   const t = useHomeTexts()
+  const isWorker = rulesOf(useSession()?.user.role).hasRecord
   return (
     <Suspense fallback={<PageSpinner label={t.loading} />}>
-      <HomeSection />
+      {isWorker ? <TodaySection /> : <HomeSection />}
     </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import type { Output, Parsed } from '../../../platform/shared/endpoint.ts'
 import type { listNotices as call, Notice } from '../contract.ts'
@@ -32,6 +32,17 @@ export async function listNotices(
     page,
     page_size,
   }
+}
+
+/** What somebody was last told since a moment, the newest first. */
+export async function listLatest(ctx: SignedIn, since: Date, limit: number): Promise<Notice[]> {
+  const rows = await ctx.db
+    .select()
+    .from(notices)
+    .where(and(isOwn(ctx), gt(notices.createdAt, since)))
+    .orderBy(desc(notices.id))
+    .limit(limit)
+  return rows.map((row) => presentNotice(ctx, row))
 }
 
 export async function countUnread(ctx: SignedIn): Promise<{ unread: number }> {

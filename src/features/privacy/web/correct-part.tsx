@@ -16,7 +16,7 @@ const places: Record<Role, [place: Place, to: string][]> = {
   ],
   jobseeker: [
     ['account', '/account'],
-    ['jobseeker', '/dashboard'],
+    ['jobseeker', '/dashboard/my-profile'],
     ['documents', '/dashboard/documents'],
   ],
   agency: [

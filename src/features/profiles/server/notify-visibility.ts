@@ -23,7 +23,7 @@ export async function notifyVisibility(
   for (const { userId, isAgency } of await recipientsOf(ctx, after)) {
     // Whoever saved it reads so on the screen; an age that keeps her off is worth a message all the same.
     if (userId === ctx.actor?.userId && !underAge) continue
-    const path = isAgency ? `/agency/candidates/${after.id}` : '/dashboard'
+    const path = isAgency ? `/agency/candidates/${after.id}` : '/dashboard/my-profile'
     const params = { name: after.fullName, reason: underAge ? 'under_age' : 'incomplete' }
     await notify(ctx, {
       userId,

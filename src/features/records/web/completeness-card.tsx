@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
-import { completenessOf, type Place } from './completeness.ts'
+import { completenessOf, type Place } from '../completeness-rules.ts'
 import { useDataSource } from './profile-data-source.ts'
 import { useDocuments } from './documents/use-documents.ts'
 

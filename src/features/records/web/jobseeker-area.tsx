@@ -1,4 +1,5 @@
 import {
+  CalendarCheck,
   CalendarDays,
   CircleUserRound,
   FileText,
@@ -6,20 +7,19 @@ import {
   MessagesSquare,
   Route,
 } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { Queries } from '../../../platform/web/query.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { useOnline } from '../../../platform/web/use-online.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { AppShell } from '../../../ui/app-shell.tsx'
+import { AppShell, PageSkeleton } from '../../../ui/app-shell.tsx'
 import { useAreaTexts } from './own-profile-texts.ts'
-import { DocumentsTab } from './documents/documents-tab.tsx'
-import { ProfileTab } from './profile-tab.tsx'
+import { DocumentsTab, ProfileTab, profilePath } from './open-own-profile.ts'
 import { useDocuments } from './documents/use-documents.ts'
 
-/** What a job seeker finds behind /dashboard: her profile and her papers. `children` is the page of her interviews, or of her recruitment. */
+/** What a job seeker finds behind /dashboard: her profile and her papers. `children` is the page of any other place, such as her day. */
 export function JobseekerArea({ children }: { children?: ReactNode }) {
   return (
     <Queries>
@@ -28,9 +28,12 @@ export function JobseekerArea({ children }: { children?: ReactNode }) {
   )
 }
 
+const documentsPath = '/dashboard/documents'
+
 const sections = [
-  { key: 'profile', to: '/dashboard', icon: CircleUserRound, group: 'profile' },
-  { key: 'documents', to: '/dashboard/documents', icon: FileText, group: 'profile' },
+  { key: 'today', to: '/dashboard', icon: CalendarCheck, group: undefined },
+  { key: 'profile', to: profilePath, icon: CircleUserRound, group: 'profile' },
+  { key: 'documents', to: documentsPath, icon: FileText, group: 'profile' },
   { key: 'interviews', to: '/dashboard/interviews', icon: CalendarDays, group: 'work' },
   { key: 'agreements', to: '/dashboard/agreements', icon: Handshake, group: 'work' },
   { key: 'recruitment', to: '/dashboard/recruitment', icon: Route, group: 'work' },
@@ -46,16 +49,17 @@ function Sections({ children }: { children: ReactNode }) {
   const pathname = page.replace(/^(\/dashboard\/messages)\/\d+$/, '$1')
   const count = useDocuments().data?.length
   const title =
-    pathname === '/dashboard'
-      ? t.metaProfile
-      : pathname === '/dashboard/documents'
-        ? t.metaDocuments
-        : null
+    pathname === profilePath ? t.metaProfile : pathname === documentsPath ? t.metaDocuments : null
   useEffect(() => {
     if (title !== null) document.title = title
   }, [title])
   if (!sections.some(({ to }) => to === pathname))
-    return <Navigate to={localizedPath('/dashboard', locale)} replace />
+    return (
+      <Navigate
+        to={localizedPath(pathname === '/dashboard/profile' ? profilePath : '/dashboard', locale)}
+        replace
+      />
+    )
   return (
     <AppShell
       title={t.tabs.label}
@@ -71,10 +75,10 @@ function Sections({ children }: { children: ReactNode }) {
       }))}
       notices={!isOnline && <Alert tone="warning">{t.offline}</Alert>}
     >
-      {pathname === '/dashboard' ? (
-        <ProfileTab />
-      ) : pathname === '/dashboard/documents' ? (
-        <DocumentsTab />
+      {pathname === profilePath || pathname === documentsPath ? (
+        <Suspense fallback={<PageSkeleton label={t.loading} />}>
+          {pathname === profilePath ? <ProfileTab /> : <DocumentsTab />}
+        </Suspense>
       ) : (
         children
       )}

@@ -4,7 +4,7 @@ import { type Attributes, fieldNames, nothingIn } from '../../profiles/fields.ts
 import { type OwnProfile } from '../../profiles/own-profile-contract.ts'
 import { profileChange } from '../../profiles/profile-rules.ts'
 import { toPublicProfile } from './to-public-profile.ts'
-import { completenessOf } from './completeness.ts'
+import { completenessOf } from '../completeness-rules.ts'
 import { fileFailureText, formFailureText } from './failure.ts'
 import { changesBetween, formOf, wireOf } from './profile-form.ts'
 import { fieldErrorsOf } from './profile-errors.ts'

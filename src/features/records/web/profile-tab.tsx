@@ -1,5 +1,6 @@
 import { Eye, Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -11,7 +12,7 @@ import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import { ClaimOffers, ManagingAgencyCard, useClaims } from '../../claims/web/index.ts'
 import { useWords } from '../../profiles/web/index.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
-import type { Place } from './completeness.ts'
+import type { Place } from '../completeness-rules.ts'
 import { CompletenessCard } from './completeness-card.tsx'
 import { useDataSource } from './profile-data-source.ts'
 import { MediaCard } from './media-card.tsx'
@@ -53,16 +54,33 @@ export function ProfileTab({ isNew = false }: { isNew?: boolean }) {
   )
 }
 
+const formTabs = ['personal', 'experience', 'preferences'] as const satisfies FormTab[]
 type Opened = FormTab | 'preview' | null
+type Medium = 'picture' | 'video'
 
+/** The address may name the part of it that is to be filled in. */
 function Profile({ profile, isNew }: { profile: OwnProfile; isNew: boolean }) {
   const t = useAreaTexts()
-  const [opened, setOpened] = useState<Opened>(isNew ? 'personal' : null)
-  const [media, setMedia] = useState<'picture' | 'video' | null>(null)
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('part')
+  const [opened, setOpened] = useState<Opened>(
+    isNew ? 'personal' : (formTabs.find((tab) => tab === asked) ?? null),
+  )
+  const [media, setMedia] = useState<Medium | null>(
+    asked === 'picture' || asked === 'video' ? asked : null,
+  )
   const { mayEdit, recordId } = useDataSource()
-  const close = () => setOpened(null)
+  const forget = () => asked !== null && setQuery({}, { replace: true })
+  const close = () => {
+    setOpened(null)
+    forget()
+  }
+  const openMedia = (medium: Medium | null) => {
+    setMedia(medium)
+    if (medium === null) forget()
+  }
   const goTo = (place: Place) => {
-    if (place === 'picture' || place === 'video') setMedia(place)
+    if (place === 'picture' || place === 'video') openMedia(place)
     else if (place !== 'documents') setOpened(place)
   }
   const onClaimed = useShowClaimed()
@@ -95,7 +113,7 @@ function Profile({ profile, isNew }: { profile: OwnProfile; isNew: boolean }) {
           <PublishCard profile={profile} onGo={goTo} />
           {claims?.keeper && <ManagingAgencyCard agency={claims.keeper} onClaimed={onClaimed} />}
           {!isEmpty && <CompletenessCard profile={profile} onGo={goTo} />}
-          <MediaCard profile={profile} opened={media} onOpen={setMedia} />
+          <MediaCard profile={profile} opened={media} onOpen={openMedia} />
         </div>
       </div>
       <Suspense>

@@ -10,6 +10,7 @@ import { otherSideOfCase as otherSidePort } from '../../enquiries/server/ports.t
 import {
   countCompletedRecruitments,
   countExtendedOffers,
+  findOwnCase as ownCasePort,
   hasArrived as arrivedPort,
   hireCreated,
   hireReverted,
@@ -20,7 +21,7 @@ import { en } from '../messages.en.ts'
 import { letterOfAgreed, makeAgreedLetter } from './agreed-letter.ts'
 import { changeAgencyOfCase } from './agency-step.ts'
 import { hasArrived, joinCases, listWithOpenCase } from './cases-of-candidates.ts'
-import { listOpenCases, nextStepOf } from './next-step.ts'
+import { findOwnOpenCase, listOpenCases, nextStepOf } from './next-step.ts'
 import { notices } from './notices.ts'
 import { closeCase, openCase } from './open-case.ts'
 import { openMissingCases } from './open-missing-cases.ts'
@@ -68,6 +69,9 @@ export const recruitment = defineCapability({
     ),
     answer(openCasesOfHousehold, (ctx, employerId) =>
       listOpenCases(ctx, employerId, (step) => textsIn(en, ctx.locale).steps[step]),
+    ),
+    answer(ownCasePort, (ctx, workerId) =>
+      findOwnOpenCase(ctx, workerId, (step) => textsIn(en, ctx.locale).steps[step]),
     ),
     answer(countCompletedRecruitments, countCompletedCases),
     answer(countExtendedOffers, countOffers),

@@ -1,8 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
+import { getUserNames } from '../../accounts/server/index.ts'
 import type { NextStep, Pair } from '../../billing/server/ports.ts'
-import type { OpenCase } from '../../hiring/server/ports.ts'
+import type { OpenCase, OwnCase } from '../../hiring/server/ports.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { StepKey } from '../choices.ts'
+import { findOffer } from './offer-queries.ts'
+import { answerOfferRefusal } from './policy.ts'
 import { listOpenSteps, openCaseOf } from './queries.ts'
 import { recruitmentCases, type StepRow } from './tables.ts'
 
@@ -38,6 +41,35 @@ export async function listOpenCases(
     candidateId,
     next: nextAmong(open.get(id) ?? [], candidateId, nameOf),
   }))
+}
+
+/** A worker's newest recruitment that goes on, as she sees it. */
+export async function findOwnOpenCase(
+  ctx: Context,
+  workerId: number,
+  nameOf: NameOf,
+): Promise<OwnCase | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(recruitmentCases)
+    .where(and(eq(recruitmentCases.workerId, workerId), eq(recruitmentCases.status, 'open')))
+    .orderBy(desc(recruitmentCases.id))
+    .limit(1)
+  if (!row) return null
+  const offer = await findOffer(ctx, row.id)
+  const open = (await listOpenSteps(ctx, [row.id])).get(row.id) ?? []
+  const offerWaits = offer !== null && answerOfferRefusal(row, offer) === null
+  return {
+    household: (await getUserNames(ctx, [row.employerId])).get(row.employerId) ?? '',
+    offerWaits,
+    steps: open.map(({ key, dueOn, actor, needs }) => ({
+      label: nameOf(key),
+      due_on: dueOn,
+      // A letter of ours is answered by her code, not by a paper.
+      is_yours: actor === 'worker' && !(offerWaits && key === 'offer_answer'),
+      needs_paper: needs.length > 0,
+    })),
+  }
 }
 
 function nextAmong(open: readonly StepRow[], candidateId: number, nameOf: NameOf): NextStep | null {

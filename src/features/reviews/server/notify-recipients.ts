@@ -13,7 +13,7 @@ export async function notifyRecipients(
   kind: keyof typeof notices,
   params: Record<string, string>,
   key: string,
-  place = '/dashboard',
+  place = '/dashboard/my-profile',
 ): Promise<void> {
   for (const { userId, isAgency } of await recipientsOf(ctx, candidate)) {
     const path = isAgency ? `/agency/candidates/${candidate.id}` : place

@@ -146,7 +146,7 @@ test('a change that is asked for reaches her in her language, and is answered by
   expect(await isPublic(her.candidateId)).toBe(true)
   expect((await told(her))[0]).toMatchObject({
     kind: 'profile_change_asked',
-    path: '/dashboard',
+    path: '/dashboard/my-profile',
     text: expect.stringContaining('Please take the number out'),
   })
   expect((await told(her, 'ar'))[0]?.text).toContain('تعديل النصوص')

@@ -63,10 +63,20 @@ const placesOf: Record<Role, Place[]> = {
     },
   ],
   jobseeker: [
-    { key: 'profile', to: '/dashboard', icon: CircleUserRound, also: ['/dashboard/documents'] },
-    { key: 'interviews', to: '/dashboard/interviews', icon: CalendarDays },
+    { key: 'today', to: '/dashboard', icon: CalendarDays },
+    {
+      key: 'profile',
+      to: '/dashboard/my-profile',
+      icon: CircleUserRound,
+      also: ['/dashboard/documents'],
+    },
     messages('/dashboard/messages'),
-    { key: 'work', to: '/dashboard/agreements', icon: Route, also: ['/dashboard/recruitment'] },
+    {
+      key: 'work',
+      to: '/dashboard/agreements',
+      icon: Route,
+      also: ['/dashboard/interviews', '/dashboard/recruitment'],
+    },
     { key: 'me', to: '/account', icon: UserRound, also: ['/notifications'] },
   ],
   agency: [

@@ -4,7 +4,6 @@ import { describeCandidates } from '../../../profiles/server/names-api.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import type { Home, HomePerson } from '../../home-contract.ts'
-import { endOf } from '../../meeting-rules.ts'
 import { listRows, nextFirst } from '../list-interviews.ts'
 import { ofHousehold } from '../meetings/counter.ts'
 import { presentMeetings } from '../meetings/present.ts'
@@ -12,10 +11,9 @@ import { hasNeeds, listOpenCases } from '../ports.ts'
 import { presentEntry } from '../present.ts'
 import { listEntries } from '../queries.ts'
 import type { InterviewRow } from '../tables.ts'
+import { isMeetingNow } from './is-meeting-now.ts'
 import { type Standing, turnsOf } from './turns-of.ts'
 
-/** So long before its time a meeting is what comes first. */
-const earlyMs = 3_600_000
 const meetingsMax = 5
 const answersMax = 5
 const answeredWithinMs = 14 * 24 * 3_600_000
@@ -62,7 +60,7 @@ async function readStanding(ctx: SignedIn, rows: readonly InterviewRow[]): Promi
     meetings: meetings.map((meeting, index) => ({
       ...meeting,
       candidateId: rows[index]?.candidateId ?? 0,
-      isNow: isNow(ctx, rows[index]),
+      isNow: isMeetingNow(ctx, rows[index]),
     })),
     orders,
     cases,
@@ -73,11 +71,6 @@ async function readStanding(ctx: SignedIn, rows: readonly InterviewRow[]): Promi
     },
   }
 }
-
-const isNow = ({ now }: SignedIn, row: InterviewRow | undefined): boolean =>
-  row !== undefined &&
-  row.startsAt.getTime() - now.getTime() < earlyMs &&
-  now < endOf(row.startsAt, row.lengthMinutes)
 
 const nextMeetings = ({ meetings, today, personOf }: Standing): Home['meetings'] =>
   nextFirst(meetings)

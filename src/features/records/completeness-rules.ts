@@ -1,5 +1,5 @@
-import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
-import type { PublishGap } from '../../profiles/choices.ts'
+import type { OwnProfile } from '../profiles/own-profile-contract.ts'
+import type { PublishGap } from '../profiles/choices.ts'
 import {
   fieldNames,
   type FieldName,
@@ -7,7 +7,7 @@ import {
   type FormTab,
   nothingIn,
   optionsOf,
-} from '../../profiles/fields.ts'
+} from '../profiles/fields.ts'
 
 /** Where a step is taken: a tab of the form, or a page of its own. */
 export type Place = FormTab | 'picture' | 'video' | 'documents'

@@ -1,0 +1,1 @@
+export { listAgreements } from './list-agreements.ts'

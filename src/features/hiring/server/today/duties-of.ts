@@ -1,0 +1,113 @@
+import type { Agreement } from '../../../agreements/contract.ts'
+import type { WaitingConversation } from '../../../conversations/server/waiting-api.ts'
+import type { OwnStanding } from '../../../records/server/standing-api.ts'
+import type { Interview } from '../../contract.ts'
+import { roomPathOf } from '../../meeting-rules.ts'
+import { type DutyKind, dutyKinds } from '../../today-choices.ts'
+import type { Duty } from '../../today-contract.ts'
+import type { OwnCase } from '../ports.ts'
+
+/** All that a worker has under way. */
+export interface Standing {
+  today: string
+  meetings: (Interview & { isNow: boolean })[]
+  agreements: Pick<Agreement, 'status' | 'household' | 'can'>[]
+  ownCase: OwnCase | null
+  conversations: WaitingConversation[]
+  /** Null for a worker without a record. */
+  record: OwnStanding | null
+}
+
+const profilePath = '/dashboard/my-profile'
+
+const duty = (
+  kind: DutyKind,
+  path: string,
+  more: Partial<Omit<Duty, 'kind' | 'path'>> = {},
+): Duty => ({
+  kind,
+  household: null,
+  label: null,
+  why: null,
+  date: null,
+  time: null,
+  due_on: null,
+  is_overdue: false,
+  path,
+  ...more,
+})
+
+/** What is hers to do, the most pressing first, never nothing: by its kind, then by its day. */
+export function dutiesOf(standing: Standing): [Duty, ...Duty[]] {
+  const [first = duty('nothing', profilePath), ...rest] = [
+    ...ofMeetings(standing),
+    ...ofAgreements(standing),
+    ...ofCase(standing),
+    ...standing.conversations.map(({ id, household }) =>
+      duty('reply', `/dashboard/messages/${id}`, { household }),
+    ),
+    ...ofRecord(standing),
+  ].toSorted(
+    (a, b) =>
+      dutyKinds.indexOf(a.kind) - dutyKinds.indexOf(b.kind) || dayOf(a).localeCompare(dayOf(b)),
+  )
+  return [first, ...rest]
+}
+
+const dayOf = ({ due_on, date, time }: Duty): string => due_on ?? `${date ?? '9'} ${time ?? ''}`
+
+const ofMeetings = ({ meetings }: Standing): Duty[] =>
+  meetings.flatMap((meeting) => {
+    const { id, household, date, time, answer, counter_times: countered } = meeting
+    const about = { household, date, time }
+    if (meeting.status !== 'scheduled') return []
+    if (meeting.can_join && meeting.isNow && answer !== 'declined')
+      return [duty('join', roomPathOf(id), about)]
+    // What she has proposed instead is the household's to answer.
+    return meeting.can_answer && answer === null && countered.length === 0
+      ? [duty('answer_interview', '/dashboard/interviews', about)]
+      : []
+  })
+
+const ofAgreements = ({ agreements }: Standing): Duty[] =>
+  agreements
+    .filter(({ status, can }) => status === 'asked' && can.accept)
+    .map(({ household }) => duty('answer_terms', '/dashboard/agreements', { household }))
+
+function ofCase({ ownCase, today }: Standing): Duty[] {
+  if (ownCase === null) return []
+  const { household, offerWaits, steps } = ownCase
+  const path = '/dashboard/recruitment'
+  const own = steps
+    .filter(({ is_yours }) => is_yours)
+    .map(({ label, due_on, needs_paper }) =>
+      duty(needs_paper ? 'paper' : 'step', path, {
+        household,
+        label,
+        due_on,
+        is_overdue: due_on !== null && due_on < today,
+      }),
+    )
+  return offerWaits ? [duty('answer_offer', path, { household }), ...own] : own
+}
+
+/** What brings her before households; nobody who is hired, or may not be shown, is asked for it. */
+function ofRecord({ record }: Standing): Duty[] {
+  if (record === null || record.isHired) return []
+  const { obstacle, isPublished, isUnsaved, missing } = record
+  if (obstacle !== null && obstacle !== 'incomplete') return []
+  const partOf = (place: string) => `${profilePath}?part=${place}`
+  if (isUnsaved && obstacle !== null) return [duty('begin', partOf('personal'))]
+  const [first] = missing
+  const ofPart = (kind: 'missing' | 'add') =>
+    first === undefined
+      ? []
+      : [
+          duty(kind, first.place === 'documents' ? '/dashboard/documents' : partOf(first.place), {
+            label: first.what,
+            why: first.why,
+          }),
+        ]
+  if (obstacle === 'incomplete') return ofPart('missing')
+  return isPublished ? ofPart('add') : [duty('publish', profilePath), ...ofPart('add')]
+}

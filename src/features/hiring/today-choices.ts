@@ -1,0 +1,16 @@
+/** What a worker can be asked to do next, the most pressing first. */
+export const dutyKinds = [
+  'join',
+  'answer_interview',
+  'answer_terms',
+  'answer_offer',
+  'paper',
+  'step',
+  'reply',
+  'begin',
+  'missing',
+  'publish',
+  'add',
+  'nothing',
+] as const
+export type DutyKind = (typeof dutyKinds)[number]

@@ -1,0 +1,1 @@
+export { listLatest } from './list-notices.ts'
