@@ -16,7 +16,7 @@ import { useOnline } from '../../../platform/web/use-online.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { AppShell, PageSkeleton } from '../../../ui/app-shell.tsx'
 import { useAreaTexts } from './own-profile-texts.ts'
-import { DocumentsTab, ProfileTab, profilePath } from './open-own-profile.ts'
+import { DocumentsTab, documentsPath, ProfileTab, profilePath } from './own-tabs.ts'
 import { useDocuments } from './documents/use-documents.ts'
 
 /** What a job seeker finds behind /dashboard: her profile and her papers. `children` is the page of any other place, such as her day. */
@@ -27,8 +27,6 @@ export function JobseekerArea({ children }: { children?: ReactNode }) {
     </Queries>
   )
 }
-
-const documentsPath = '/dashboard/documents'
 
 const sections = [
   { key: 'today', to: '/dashboard', icon: CalendarCheck, group: undefined },

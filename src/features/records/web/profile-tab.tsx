@@ -58,9 +58,8 @@ const formTabs = ['personal', 'experience', 'preferences'] as const satisfies Fo
 type Opened = FormTab | 'preview' | null
 type Medium = 'picture' | 'video'
 
-/** The address may name the part of it that is to be filled in. */
-function Profile({ profile, isNew }: { profile: OwnProfile; isNew: boolean }) {
-  const t = useAreaTexts()
+/** What stands open: the address may name the part of the profile that is to be filled in. */
+function useOpened(isNew: boolean) {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('part')
   const [opened, setOpened] = useState<Opened>(
@@ -69,7 +68,6 @@ function Profile({ profile, isNew }: { profile: OwnProfile; isNew: boolean }) {
   const [media, setMedia] = useState<Medium | null>(
     asked === 'picture' || asked === 'video' ? asked : null,
   )
-  const { mayEdit, recordId } = useDataSource()
   const forget = () => asked !== null && setQuery({}, { replace: true })
   const close = () => {
     setOpened(null)
@@ -79,6 +77,13 @@ function Profile({ profile, isNew }: { profile: OwnProfile; isNew: boolean }) {
     setMedia(medium)
     if (medium === null) forget()
   }
+  return { opened, setOpened, close, media, openMedia }
+}
+
+function Profile({ profile, isNew }: { profile: OwnProfile; isNew: boolean }) {
+  const t = useAreaTexts()
+  const { opened, setOpened, close, media, openMedia } = useOpened(isNew)
+  const { mayEdit, recordId } = useDataSource()
   const goTo = (place: Place) => {
     if (place === 'picture' || place === 'video') openMedia(place)
     else if (place !== 'documents') setOpened(place)

@@ -24,12 +24,12 @@ const newsForMs = 14 * dayMs
 export async function getToday(ctx: SignedIn): Promise<Today> {
   const record = await getOwnStanding(ctx)
   const candidateId = record?.candidateId ?? 0
-  const [meetings, agreements, ownCase, conversations, keepers, news] = [
+  const [meetings, agreements, ownCase, conversations, interested, news] = [
     await readMeetings(ctx),
     await listAgreements(ctx),
     await findOwnCase(ctx, ctx.actor.userId),
     await listWaiting(ctx, candidateId, conversationsMax),
-    await countKeepers(ctx, candidateId),
+    await countInterested(ctx, candidateId),
     await listLatest(ctx, new Date(ctx.now.getTime() - newsForMs), newsMax),
   ]
   const today = qatarDate(ctx.now)
@@ -53,7 +53,7 @@ export async function getToday(ctx: SignedIn): Promise<Today> {
       is_published: record.isPublished,
       is_hired: record.isHired,
       percent: record.percent,
-      ...keepers,
+      ...interested,
     },
     news: news.map(({ id, title, text, path, created_at: at, is_read }) => ({
       id,
@@ -94,7 +94,7 @@ const comingOf = (meetings: Meeting[], today: string): Today['meetings'] =>
     }))
 
 /** How many households keep someone in their lists; which ones is their own affair until they turn to her. */
-async function countKeepers(
+async function countInterested(
   { db, now }: SignedIn,
   candidateId: number,
 ): Promise<{ kept_by: number; new_this_week: number }> {
