@@ -44,6 +44,11 @@ export const en = {
       text: 'A quick answer helps.',
       act: 'Read and answer',
     },
+    hidden: {
+      title: () => 'Your profile is not shown now',
+      text: 'Please see what has to change. If you have changed it, we look at it and tell you.',
+      act: 'Go to your profile',
+    },
     begin: {
       title: () => 'Make your profile',
       text: 'Households see you once three things are there: your work, your nationality and your date of birth.',
@@ -62,7 +67,7 @@ export const en = {
     add: { title: (label: string) => `Add to your profile: ${label}`, text: '', act: 'Add it now' },
     nothing: {
       title: () => 'Nothing to do now',
-      text: 'All is done. We send you a message when there is news.',
+      text: 'We send you a message when there is news.',
       act: 'See your profile',
     },
   },

@@ -7,6 +7,7 @@ export const dutyKinds = [
   'paper',
   'step',
   'reply',
+  'hidden',
   'begin',
   'missing',
   'publish',

@@ -91,10 +91,12 @@ function ofCase({ ownCase, today }: Standing): Duty[] {
   return offerWaits ? [duty('answer_offer', path, { household }), ...own] : own
 }
 
-/** What brings her before households; nobody who is hired, or may not be shown, is asked for it. */
+/** What brings her before households; nobody who is hired, too young or objecting is asked for it. */
 function ofRecord({ record }: Standing): Duty[] {
   if (record === null || record.isHired) return []
   const { obstacle, isPublished, isUnsaved, missing } = record
+  // What was asked of her stands with her profile.
+  if (obstacle === 'hidden') return [duty('hidden', profilePath)]
   if (obstacle !== null && obstacle !== 'incomplete') return []
   const partOf = (place: string) => `${profilePath}?part=${place}`
   if (isUnsaved && obstacle !== null) return [duty('begin', partOf('personal'))]

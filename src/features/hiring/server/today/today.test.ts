@@ -189,7 +189,10 @@ describe('the day of a worker', () => {
       'update candidates set hidden_at = now(), is_published = false where id = $1',
       [candidateId],
     )
-    expect((await today(kept)).next.kind).toBe('nothing')
+    expect((await today(kept)).next).toMatchObject({
+      kind: 'hidden',
+      path: '/dashboard/my-profile',
+    })
     for (const { token } of [await tools.household(), owner, await makeUser(app, 'admin')])
       expect((await app.call(getToday, {}, { token })).status).toBe(403)
     expect((await app.call(getToday, {})).status).toBe(401)
