@@ -1,4 +1,4 @@
-import { todayTexts } from '../../src/features/hiring/web/list-texts.ts'
+import { meetingTexts, todayTexts } from '../../src/features/hiring/web/list-texts.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { keepSession, newAccount } from './accounts.ts'
 import { as } from './at.ts'
@@ -64,7 +64,9 @@ for (const { title, locale, viewport } of places) {
       await expect(main.getByText(list.seeker.accepted)).toBeVisible()
       await page.goBack()
       await expect(next).toContainText(picture.what)
-      await expect(main.getByText(t.answered.accepted)).toBeVisible()
+      const { full_name: name } = household.user
+      const join = `${meetingTexts[locale].join}: ${name}`
+      await expect(main.getByRole('link', { name: join, exact: true })).toBeVisible()
 
       // Terms come before the profile.
       await proposeTerms(request, household, candidateId)
