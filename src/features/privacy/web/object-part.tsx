@@ -88,7 +88,7 @@ function AgencyUse() {
         <p className="font-medium">{t.title}</p>
         <p className="text-ink-soft">{t.text}</p>
       </div>
-      <ButtonLink variant="secondary" to="/dashboard">
+      <ButtonLink variant="secondary" to="/dashboard/my-profile">
         {t.action}
       </ButtonLink>
     </li>

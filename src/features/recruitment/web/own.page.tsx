@@ -49,7 +49,7 @@ function Own() {
           title={t.own.none}
           text={t.own.noneText}
           illustration="door"
-          action={<ButtonLink to="/dashboard">{t.own.profile}</ButtonLink>}
+          action={<ButtonLink to="/dashboard/my-profile">{t.own.profile}</ButtonLink>}
         />
         <OwnHouseholds />
       </>
