@@ -65,6 +65,11 @@ export const en = {
       act: 'Go to your profile',
     },
     add: { title: (label: string) => `Add to your profile: ${label}`, text: '', act: 'Add it now' },
+    wait: {
+      title: () => 'Nothing to do now',
+      text: 'It is the turn of others. We send you a message when there is news.',
+      act: 'See the steps',
+    },
     nothing: {
       title: () => 'Nothing to do now',
       text: 'We send you a message when there is news.',

@@ -12,6 +12,7 @@ export const dutyKinds = [
   'missing',
   'publish',
   'add',
+  'wait',
   'nothing',
 ] as const
 export type DutyKind = (typeof dutyKinds)[number]

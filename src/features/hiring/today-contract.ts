@@ -44,7 +44,7 @@ export const getToday = endpoint('GET', '/api/jobseeker/home/', {
     'What is next for a worker: the one thing to do, what else waits, her next interviews, the steps of her arrival, how many households keep her in their lists, and what she was told within two weeks',
   input: z.object({}),
   output: z.object({
-    /** The most pressing; `nothing` where nothing is to be done. */
+    /** The most pressing; `wait` where the recruitment goes on without her, `nothing` where nothing does. */
     next: duty,
     more: z.array(duty),
     meetings: z.array(coming),

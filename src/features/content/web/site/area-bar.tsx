@@ -1,6 +1,6 @@
 import { translated } from '../../../../platform/shared/catalogues.ts'
 import {
-  CalendarDays,
+  CalendarCheck,
   CircleUserRound,
   FileCheck,
   Flag,
@@ -63,7 +63,7 @@ const placesOf: Record<Role, Place[]> = {
     },
   ],
   jobseeker: [
-    { key: 'today', to: '/dashboard', icon: CalendarDays },
+    { key: 'today', to: '/dashboard', icon: CalendarCheck },
     {
       key: 'profile',
       to: '/dashboard/my-profile',

@@ -18,6 +18,7 @@ export interface Standing {
   record: OwnStanding | null
 }
 
+const casePath = '/dashboard/recruitment'
 const profilePath = '/dashboard/my-profile'
 
 const duty = (
@@ -39,7 +40,8 @@ const duty = (
 
 /** What is hers to do, the most pressing first, never nothing: by its kind, then by its day. */
 export function dutiesOf(standing: Standing): [Duty, ...Duty[]] {
-  const [first = duty('nothing', profilePath), ...rest] = [
+  const idle = standing.ownCase === null ? duty('nothing', profilePath) : duty('wait', casePath)
+  const [first = idle, ...rest] = [
     ...ofMeetings(standing),
     ...ofAgreements(standing),
     ...ofCase(standing),
@@ -77,18 +79,17 @@ const ofAgreements = ({ agreements }: Standing): Duty[] =>
 function ofCase({ ownCase, today }: Standing): Duty[] {
   if (ownCase === null) return []
   const { household, offerWaits, steps } = ownCase
-  const path = '/dashboard/recruitment'
   const own = steps
     .filter(({ is_yours }) => is_yours)
     .map(({ label, due_on, needs_paper }) =>
-      duty(needs_paper ? 'paper' : 'step', path, {
+      duty(needs_paper ? 'paper' : 'step', casePath, {
         household,
         label,
         due_on,
         is_overdue: due_on !== null && due_on < today,
       }),
     )
-  return offerWaits ? [duty('answer_offer', path, { household }), ...own] : own
+  return offerWaits ? [duty('answer_offer', casePath, { household }), ...own] : own
 }
 
 /** What brings her before households; nobody who is hired, too young or objecting is asked for it. */

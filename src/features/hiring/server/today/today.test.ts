@@ -155,7 +155,7 @@ describe('the day of a worker', () => {
     for (const { actor, state, needs } of own?.steps ?? [])
       for (const kind of actor === 'worker' && state === 'waiting' ? needs : [])
         await send(app, addCasePaper, { id: own?.id ?? 0 }, { kind }, { token: hired.worker.token })
-    expect(await kindsOf(hired.worker)).toEqual(['nothing'])
+    expect(await kindsOf(hired.worker)).toEqual(['wait'])
   })
 
   test('counts the households that keep her, never names them, and not those that turned her down', async () => {

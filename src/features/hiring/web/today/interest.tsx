@@ -31,7 +31,7 @@ export function News({ news }: Pick<Today, 'news'>) {
   return (
     <Card title={t.news} bare>
       <ul className="px-5 pt-1 sm:px-6">
-        {news.map(({ id, title, path, at }) => (
+        {news.map(({ id, title, text, path, at }) => (
           <li key={id} className="border-b border-line py-3 last:border-0">
             {path === null ? (
               <span className="font-medium">{title}</span>
@@ -40,7 +40,8 @@ export function News({ news }: Pick<Today, 'news'>) {
                 {title}
               </LocalLink>
             )}
-            <span className="block text-sm text-ink-soft">{formatInstant(at, locale)}</span>
+            <p className="line-clamp-2 text-sm">{text}</p>
+            <p className="text-sm text-ink-soft">{formatInstant(at, locale)}</p>
           </li>
         ))}
       </ul>

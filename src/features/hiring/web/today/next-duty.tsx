@@ -20,7 +20,7 @@ function useWordsOf({ kind, household, label, why }: Duty) {
 export function NextDuty({ duty }: { duty: Duty }) {
   const t = useTodayTexts()
   const { title, text, act } = useWordsOf(duty)
-  const isIdle = duty.kind === 'nothing'
+  const isIdle = duty.kind === 'nothing' || duty.kind === 'wait'
   return (
     <Card as="section" aria-label={t.next} className={isIdle ? '' : 'border-accent!'}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
