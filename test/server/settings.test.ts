@@ -56,6 +56,19 @@ test('.env.example with everything switched on, its secrets filled in, is accept
   })
 })
 
+test('copies reach their own bucket, or else as the files reach theirs', () => {
+  const files = {
+    FILES_DRIVER: 's3',
+    S3_BUCKET: 'papers',
+    S3_ACCESS_KEY_ID: 'of files',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+  const copies = { BACKUP_S3_ACCESS_KEY_ID: 'of copies', BACKUP_S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(read('').backupStore).toBeNull()
+  expect(read('', files).backupStore).toMatchObject({ accessKeyId: 'of files' })
+  expect(read('', { ...files, ...copies }).backupStore).toMatchObject({ accessKeyId: 'of copies' })
+})
+
 test.each([
   [{ DATABASE_URL: 'postgres://host/manzil' }, 'SESSION_SECRET is needed beside DATABASE_URL'],
   [{ OTHER_SESSION_SECRETS: 'x'.repeat(32) }, 'beside a SESSION_SECRET, which is not set'],
@@ -78,6 +91,10 @@ test.each([
   [{ OTEL_TRACES_SAMPLER_ARG: '10' }, 'OTEL_TRACES_SAMPLER_ARG'],
   [{ SMS_PRICES: '974:0.04' }, 'SMS_PRICES: such as'],
   [{ SMS_PROVIDER: 'twilio' }, 'TWILIO_AUTH_TOKEN: needed beside SMS_PROVIDER=twilio'],
+  [
+    { BACKUP_S3_ACCESS_KEY_ID: 'key' },
+    "can't be used:\n  BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY stand together",
+  ],
 ])('a setting that makes no sense is named: %o', (settings, sentence) => {
   expect(() => read('', settings)).toThrow(sentence)
 })

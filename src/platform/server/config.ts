@@ -200,7 +200,11 @@ function settingsOf(env: NodeJS.ProcessEnv): Readonly<Record<string, string | un
 function read<S extends z.ZodType>(schema: S, given: Record<string, unknown>): z.output<S> {
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
-  throw unusable(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  throw unusable(
+    parsed.error.issues.map(({ path, message }) =>
+      path.length === 0 ? message : `${path.join('.')}: ${message}`,
+    ),
+  )
 }
 
 const unusable = (faults: readonly string[]): ConfigError =>
