@@ -6,7 +6,8 @@ import {
   type RouteConfig,
   type RouteConfigEntry,
 } from '@react-router/dev/routes'
-import { type Locale, locales, standard } from './platform/shared/locales.ts'
+import { languageOf, type Locale, locales, standard } from './platform/shared/locales.ts'
+import { hasPage } from './platform/shared/worker-pages.ts'
 
 /** What makes a page of one language; each file is named from its capability on. */
 function makerFor(locale: Locale) {
@@ -22,18 +23,30 @@ function makerFor(locale: Locale) {
 }
 type Maker = ReturnType<typeof makerFor>
 
-/** Every page, once for each language: English at the root, another below its tag. */
+/** Every page, once for each language that has it: English at the root, another below its tag. */
 function pages(locale: Locale) {
   const make = makerFor(locale)
-  return [make.frame('content/web/site/site', 'site', sitePages(make))]
+  const inside = sitePages(make, languageOf(locale).covers)
+  return [make.frame('content/web/site/site', 'site', had(inside, locale))]
 }
+
+/** The pages that a language has, and the frames that stand around any. */
+const had = (entries: RouteConfigEntry[], locale: Locale): RouteConfigEntry[] =>
+  entries.flatMap((entry) => {
+    if (entry.path !== undefined)
+      return entry.path === '*' || hasPage(`/${entry.path}`, locale) ? [entry] : []
+    if (entry.index === true) return [entry]
+    const children = had(entry.children ?? [], locale)
+    return children.length === 0 ? [] : [{ ...entry, children }]
+  })
 
 const secondFactor = 'accounts/web/second-factor/second-factor'
 
-function sitePages(make: Maker) {
+function sitePages(make: Maker, covers: 'whole' | 'worker') {
   const { page, start, frame } = make
   return [
-    start('content/web/home/home', 'home'),
+    start(covers === 'whole' ? 'content/web/home/home' : 'content/web/work/work', 'home'),
+    page('work', 'content/web/work/work', 'work'),
     page('candidates', 'search/web/list', 'candidates', [
       start('alerts/web/list-actions', 'list-actions'),
     ]),

@@ -10,7 +10,8 @@ import type { PackedAnswer, PublicAnswer } from '../platform/server/packed-answe
 import { askedEachTime } from '../platform/server/response-cache.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfPath, localizedPath } from '../platform/shared/locale.ts'
-import { locales } from '../platform/shared/locales.ts'
+import { languageOf, locales, standard } from '../platform/shared/locales.ts'
+import { hasPage } from '../platform/shared/worker-pages.ts'
 import type { PageInParts } from '../platform/web/keep-parts.ts'
 import type { pageContext, servicesContext } from '../platform/web/loader.ts'
 import { reportHeaders, withPolicy } from './content-policy.ts'
@@ -55,6 +56,11 @@ export function mountPages(
         .send('Not found\n')
     const build = await loadBuild()
     const isOne = isNowhere(build, request.url)
+    // What a language for workers lacks is there in English.
+    if (isOne && languageOf(localeOfPath(pathnameOf(request.url))).covers === 'worker')
+      return reply
+        .header('cache-control', 'no-cache')
+        .redirect(localizedPath(pathOf(request.url), standard))
     const asked = { url: isOne ? nowhere(request.url) : request.url, headers: request.headers }
     const known = isOne ? host.cache.find(asked) : undefined
     const { status, headers, body } = known ?? (await answerPage(build, request, asked))
@@ -245,7 +251,7 @@ const pictures = new WeakMap<FastifyInstance, LRUCache<string, Buffer>>()
  */
 export async function warmPages(app: FastifyInstance): Promise<void> {
   for (const path of ['/', '/candidates'])
-    for (const locale of locales)
+    for (const locale of locales.filter((one) => hasPage(path, one)))
       for (let tries = 0; tries < 5; tries += 1) {
         const { statusCode } = await app.inject({
           url: localizedPath(path, locale),

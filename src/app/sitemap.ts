@@ -5,10 +5,12 @@ import { noteShown } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
 import { localizedPath } from '../platform/shared/locale.ts'
 import { locales } from '../platform/shared/locales.ts'
+import { isFoundIn, workPath } from '../platform/shared/worker-pages.ts'
 
 const pages = [
   '/',
   '/candidates',
+  workPath,
   '/pricing',
   '/visa',
   '/about',
@@ -34,7 +36,7 @@ const headers = {
   'cache-control': `public, max-age=${freshSeconds}`,
 }
 
-/** /robots.txt and /sitemap.xml: the site's pages in both languages, and the profiles of those who agreed to be found. */
+/** /robots.txt and /sitemap.xml: the site's pages in each language that has them, and the profiles of those who agreed to be found. */
 export function mountSitemap(app: FastifyInstance, host: Host, { origin }: Config): void {
   const disallowed = [
     '/api/',
@@ -77,7 +79,8 @@ export function mountSitemap(app: FastifyInstance, host: Host, { origin }: Confi
 
 function sitemap(origin: string, entries: { path: string; changedAt?: Date }[]): string {
   const urls = entries.flatMap(({ path, changedAt }) => {
-    const alternates = locales
+    const spoken = locales.filter((locale) => isFoundIn(path, locale))
+    const alternates = spoken
       .map(
         (locale) =>
           `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${localizedPath(path, locale)}"/>`,
@@ -85,7 +88,7 @@ function sitemap(origin: string, entries: { path: string; changedAt?: Date }[]):
       .join('')
     const changed =
       changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>`
-    return locales.map(
+    return spoken.map(
       (locale) =>
         `<url><loc>${origin}${localizedPath(path, locale)}</loc>${changed}${alternates}</url>`,
     )

@@ -5,6 +5,7 @@ import { texts } from './texts.ts'
 const pages = [
   '/',
   '/candidates',
+  '/work',
   '/pricing',
   '/visa',
   '/visa/request',
@@ -45,6 +46,7 @@ for (const locale of locales) {
       expect(alternates).toEqual([
         `en ${baseURL}${path}`,
         `ar ${baseURL}${localizedPath(path, 'ar')}`,
+        ...(path === '/work' ? [`fil ${baseURL}/fil/work`] : []),
         `x-default ${baseURL}${path}`,
       ])
       const picture = await request.get(metaOf(html, 'og:image') ?? '/none')

@@ -21,6 +21,8 @@ export const health = {
   inOrder: 'What is in order',
   unknown: 'Not known yet',
   numbers: 'Right now',
+  unread: (languages: string) =>
+    `Machine-written, not yet read by a native speaker: ${languages}. What a worker meets is in it; what speaks to households and operators alone is said in English there.`,
   ofProcess:
     'Disk, connections, streams, search and kept answers are those of the server process that answered.',
   units: {

@@ -49,6 +49,15 @@ export const languages = {
     covers: 'whole',
     readBy: 'editors',
   },
+  fil: {
+    name: 'Filipino',
+    short: 'FIL',
+    script: 'Latin',
+    dates: 'fil-PH',
+    region: 'fil_PH',
+    covers: 'worker',
+    readBy: 'nobody',
+  },
 } as const satisfies Record<string, Language>
 
 export type Locale = keyof typeof languages

@@ -28,7 +28,8 @@ export class ApiError extends Error {
 export type Api = <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  options?: { headers?: Record<string, string>; signal?: AbortSignal },
+  /** `keepalive`: the call goes on when the page is left. */
+  options?: { headers?: Record<string, string>; signal?: AbortSignal; keepalive?: boolean },
 ) => Promise<Output<E>>
 
 type Answer = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> }
@@ -41,6 +42,7 @@ export const createApi =
     const response = await send(path, {
       ...init,
       ...(options.signal && { signal: options.signal }),
+      ...(options.keepalive && { keepalive: true }),
       headers: { ...init.headers, 'accept-language': locale(), ...options.headers },
     })
     const body = (await response.json().catch(() => ({}))) as {

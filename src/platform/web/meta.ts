@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { localizedPath } from '../shared/locale.ts'
 import { languageOf, type Locale, locales, standard } from '../shared/locales.ts'
+import { isFoundIn } from '../shared/worker-pages.ts'
 
 /** The pages with a picture of their own for those who share them, drawn into public/previews by `scripts/draw-previews.ts`. */
 export const previewPages = [
@@ -53,7 +54,7 @@ export function pageMeta({
     { property: 'og:locale', content: languageOf(locale).region },
     {
       property: 'og:image',
-      content: `${origin}/previews/${preview ?? previewOf(path)}-${locale}.png`,
+      content: `${origin}/previews/${preview ?? previewOf(path)}-${languageOf(locale).covers === 'whole' ? locale : standard}.png`,
     },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
@@ -61,12 +62,14 @@ export function pageMeta({
     ...(index
       ? [
           { tagName: 'link', rel: 'canonical', href: address(locale) },
-          ...locales.map((language) => ({
-            tagName: 'link',
-            rel: 'alternate',
-            hrefLang: language,
-            href: address(language),
-          })),
+          ...locales
+            .filter((language) => isFoundIn(path, language))
+            .map((language) => ({
+              tagName: 'link',
+              rel: 'alternate',
+              hrefLang: language,
+              href: address(language),
+            })),
           { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address(standard) },
         ]
       : [{ name: 'robots', content: 'noindex' }]),

@@ -5,14 +5,21 @@ import { useAction } from '../../../../ui/use-action.ts'
 import { updateDetails, type User } from '../../contract.ts'
 import { useAccountTexts } from './texts.ts'
 
-const options = locales.map((locale) => ({
-  value: locale,
-  label: <span lang={locale}>{languageOf(locale).name}</span>,
-}))
+/** Who is no worker has the languages that say everything, and what she once chose. */
+const optionsFor = ({ role, locale: own }: User) =>
+  locales
+    .filter(
+      (locale) => role === 'jobseeker' || locale === own || languageOf(locale).covers === 'whole',
+    )
+    .map((locale) => ({
+      value: locale,
+      label: <span lang={locale}>{languageOf(locale).name}</span>,
+    }))
 
 /** The language in which messages come; kept as soon as it is chosen. */
 export function LanguageChoice({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
   const { language: t, details } = useAccountTexts()
+  const options = optionsFor(user)
   const { run, underWay } = useAction(
     (locale: Locale) => api(updateDetails, { fullName: user.full_name, locale }),
     {
@@ -27,7 +34,7 @@ export function LanguageChoice({ user, onSaved }: { user: User; onSaved: (user: 
       hideLabel
       name="locale"
       variant="segments"
-      className={locales.length > 3 ? undefined : 'max-w-80'}
+      className={options.length > 3 ? undefined : 'max-w-80'}
       options={options}
       value={underWay ?? user.locale}
       onChange={(event) => void run(event.target.value as Locale)}

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
+import { isolated } from '../../../../platform/shared/format.ts'
+import { joinList } from '../../../../platform/shared/join-list.ts'
+import { languageOf, locales } from '../../../../platform/shared/locales.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
@@ -51,6 +54,11 @@ export default function HealthPage() {
   )
 }
 
+/** The languages that nobody has read over, each in itself. */
+const unread = locales
+  .map(languageOf)
+  .flatMap(({ name, readBy }) => (readBy === 'nobody' ? [name] : []))
+
 function State({ health: { at, alarms, figures } }: { health: Health }) {
   const t = useHealthTexts()
   const locale = useLocale()
@@ -87,6 +95,11 @@ function State({ health: { at, alarms, figures } }: { health: Health }) {
       </ul>
       <InOrder alarms={alarms.filter((alarm) => alarm.is_on !== true)} />
       <p className="mt-5 max-w-prose text-sm text-ink-faint">{t.ofProcess}</p>
+      {unread.length > 0 && (
+        <p className="mt-3 max-w-prose text-sm text-ink-faint">
+          {t.unread(joinList(unread.map(isolated), locale))}
+        </p>
+      )}
     </>
   )
 }

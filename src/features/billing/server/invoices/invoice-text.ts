@@ -1,4 +1,4 @@
-import { textsIn } from '../../../../platform/shared/catalogues.ts'
+import { textsIn, wordsIn } from '../../../../platform/shared/catalogues.ts'
 import { formatDate, qatarDate, qatarTime } from '../../../../platform/shared/format.ts'
 import type { Locale } from '../../../../platform/shared/locales.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
@@ -16,9 +16,9 @@ export function invoiceText(paper: InvoicePaper, now: Date, locale: Locale): str
     [t.paymentStatus, t.paid],
     ...(paper.candidate
       ? [
-          [t.candidateName, paper.candidate.name[locale]],
-          [t.nationality, paper.candidate.nationality[locale]],
-          [t.position, paper.candidate.position[locale]],
+          [t.candidateName, wordsIn(paper.candidate.name, locale)],
+          [t.nationality, wordsIn(paper.candidate.nationality, locale)],
+          [t.position, wordsIn(paper.candidate.position, locale)],
         ]
       : []),
     ...(paper.plan ? [[t.item, t.plan[paper.plan.key]]] : []),

@@ -8,9 +8,13 @@ import {
   scriptOf,
   standard,
 } from '../../../../platform/shared/locales.ts'
+import { hasPage, workPath } from '../../../../platform/shared/worker-pages.ts'
+import { api } from '../../../../platform/web/browser-api.ts'
+import { useSession } from '../../../../platform/web/session.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { updateDetails } from '../../../accounts/contract.ts'
 
 const place =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-2 font-medium sm:px-3 text-accent transition-colors hover:bg-accent-wash'
@@ -37,7 +41,11 @@ export function LanguageSwitch({
   className?: string
 }) {
   const own = useLocale()
-  const { near, listed } = othersThan(own)
+  const role = useSession()?.user.role ?? 'jobseeker'
+  const { near, listed: all } = othersThan(own)
+  const listed = all.filter(
+    (locale) => role === 'jobseeker' || languageOf(locale).covers === 'whole',
+  )
   return (
     <div className={classNames('flex items-center', className)}>
       {near.map((locale) => (
@@ -53,13 +61,23 @@ function LanguageLink({ locale, short = false }: { locale: Locale; short?: boole
   // What is nowhere in one language is nowhere in the other; its page is the same for all addresses.
   const isNowhere = useMatches().at(-1)?.id.endsWith(':not-found') === true
   const { name, short: sign, script } = languageOf(locale)
+  const user = useSession()?.user
+  // A page that a language for workers lacks is none for them: it leads to their way in.
+  const there = isNowhere ? '/' : hasPage(pathname, locale) ? pathname + search : workPath
   const isOther = script !== languageOf(useLocale()).script && scriptOf(locale).direction === 'rtl'
   return (
     <a
-      href={isNowhere ? localizedPath('/', locale) : localizedPath(pathname, locale) + search}
+      href={localizedPath(there, locale)}
       lang={locale}
       hrefLang={locale}
       className={classNames(place, isOther && ofSystem)}
+      onClick={() => {
+        // What she is told comes in the language that she reads.
+        if (user?.role === 'jobseeker')
+          void api(updateDetails, { fullName: user.full_name, locale }, { keepalive: true }).catch(
+            () => undefined,
+          )
+      }}
     >
       {short && (
         <span aria-hidden className="sm:hidden">

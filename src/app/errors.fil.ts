@@ -1,0 +1,32 @@
+import type { en } from './errors.en.ts'
+
+export const fil: typeof en = {
+  INVALID: 'Tingnan ang mga markadong bahagi.',
+  BAD_REQUEST: 'Hindi mabasa ang hiling na ito.',
+  UNAUTHENTICATED: 'Mag-sign in muna.',
+  FORBIDDEN: 'Hindi mo ito puwedeng gawin.',
+  SECOND_FACTOR_REQUIRED: 'Kumpirmahin gamit ang code ng authenticator app mo.',
+  STEP_UP_REQUIRED: 'Patunayang ikaw nga ito.',
+  NOT_FOUND: 'Hindi nahanap.',
+  CONFLICT: 'May nagbago nito ngayon lang. Tingnan ulit.',
+  TOO_LARGE: 'Masyadong malaki ito.',
+  UNSUPPORTED_MEDIA_TYPE: 'Hindi tinatanggap dito ang ganitong uri ng laman.',
+  RATE_LIMITED: 'Masyadong maraming subok. Maghintay sandali at subukan ulit.',
+  PROOF_REQUIRED:
+    'Marami ang humihingi nito ngayon, kaya kailangan munang magkuwenta sandali ang browser mo. Hindi nito nagawa: payagan ang JavaScript o gumamit ng mas bagong browser, at subukan ulit.',
+  INTERNAL: 'May nangyaring mali sa amin. Subukan ulit.',
+  GATEWAY_FAILED: 'Hindi sumagot ang isang serbisyong ginagamit namin. Subukan ulit.',
+  UNAVAILABLE: 'Babalik kami sandali lang. Subukan ulit.',
+  required: 'Kailangan itong punan.',
+  tooLong: 'Masyadong mahaba ito.',
+  tooMany: 'Masyadong marami ang mga ito.',
+  notANumber: 'Maglagay ng buong numero.',
+  outOfRange: 'Wala sa saklaw ang numerong ito.',
+  rangeReversed: 'Mas huli ang simula kaysa sa dulo.',
+  invalidDate: 'Ilagay ang petsa bilang YYYY-MM-DD.',
+  invalidTime: 'Ilagay ang oras bilang HH:MM.',
+  unknownChoice: 'Pumili sa mga inaalok.',
+  invalidValue: 'Hindi ito puwedeng gamitin.',
+  bodyNotAnObject: 'JSON object ang inaasahan.',
+  malformedJson: 'Mali ang ayos ng JSON sa hiling na ito.',
+}

@@ -1,0 +1,104 @@
+import { ArrowRight, ShieldCheck } from 'lucide-react'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { textsIn } from '../../../../platform/shared/catalogues.ts'
+import { workPath } from '../../../../platform/shared/worker-pages.ts'
+import { loaderTools } from '../../../../platform/web/loader.ts'
+import { pageMeta } from '../../../../platform/web/meta.ts'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { Chip } from '../../../../ui/chip.tsx'
+import { openSignIn, openSignUp } from '../../../accounts/web/index.ts'
+import { work } from '../../messages.work.en.ts'
+import { TickList } from '../pages/pages-head.tsx'
+import { Section } from '../site/section.tsx'
+
+export function loader(args: LoaderFunctionArgs) {
+  const { locale, origin } = loaderTools(args)
+  return { t: textsIn(work, locale), locale, origin }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { t, locale, origin } = loaderData
+  return pageMeta({
+    title: t.metaTitle,
+    description: t.metaDescription,
+    path: workPath,
+    origin,
+    locale,
+  })
+}
+
+/** Where workers come in: what Manzil is to them, and what is theirs. In a language for workers it is the first page. */
+export default function WorkPage() {
+  const { t } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <section
+        aria-labelledby="work-title"
+        className="mx-auto max-w-page px-4 pt-10 sm:px-6 lg:pt-16"
+      >
+        <Chip tone="accent" icon={ShieldCheck}>
+          {t.badge}
+        </Chip>
+        <h1 id="work-title" className="mt-5 max-w-200 text-4xl">
+          {t.title}
+        </h1>
+        <p className="mt-5 max-w-160 text-lg text-ink-soft">{t.lead}</p>
+        <WaysIn />
+      </section>
+      <Section title={t.steps.title}>
+        <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
+          {t.steps.items.map(({ title, text }, index) => (
+            <li key={title} className="border-t-2 border-line pt-5">
+              <h3 className="text-xl">
+                <span className="text-accent tabular-nums">{index + 1}</span> {title}
+              </h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={t.rights.title} className="-mt-16 lg:-mt-24">
+        <TickList items={t.rights.items} className="max-w-160" />
+      </Section>
+    </>
+  )
+}
+
+function WaysIn() {
+  const { t } = useLoaderData<typeof loader>()
+  const whoHasNone = '[html[data-signed-in]_&]:hidden'
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      <ButtonLink
+        size="l"
+        to="/login"
+        iconAfter={ArrowRight}
+        className={whoHasNone}
+        onClick={(event) => {
+          event.preventDefault()
+          openSignUp({ role: 'jobseeker' })
+        }}
+      >
+        {t.signUp}
+      </ButtonLink>
+      <ButtonLink
+        size="l"
+        variant="secondary"
+        to="/login"
+        className={whoHasNone}
+        onClick={(event) => {
+          event.preventDefault()
+          openSignIn()
+        }}
+      >
+        {t.signIn}
+      </ButtonLink>
+      <span className="hidden [html[data-signed-in]_&]:contents">
+        <ButtonLink size="l" to="/dashboard" iconAfter={ArrowRight}>
+          {t.area}
+        </ButtonLink>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { plural } from '../../platform/shared/locale.ts'
+import type { words as en } from './messages.words.en.ts'
+
+export const words: typeof en = {
+  values: {
+    position: { Nanny: 'Yaya', Maid: 'Kasambahay', Cook: 'Tagaluto', Driver: 'Driver' },
+    workType: {
+      live_in: 'Stay-in',
+      live_out: 'Stay-out',
+      part_time: 'Part-time',
+    },
+    skill: {
+      Babycare: 'Pag-aalaga ng sanggol',
+      Cleaning: 'Paglilinis',
+      Cooking: 'Pagluluto',
+      'Elderly Care': 'Pag-aalaga ng matatanda',
+      Driving: 'Pagmamaneho',
+      Petcare: 'Pag-aalaga ng alagang hayop',
+    },
+    visaType: { own_visa: 'Sariling visa', company_visa: 'Company visa', none: 'Walang visa' },
+    visaStatus: {
+      valid: 'May bisa',
+      expired: 'Paso na',
+      pending: 'Pinoproseso',
+      not_applicable: 'Hindi kailangan',
+    },
+    maritalStatus: {
+      single: 'Walang asawa',
+      married: 'May asawa',
+      divorced: 'Diborsiyado',
+      widowed: 'Balo',
+    },
+    gender: { male: 'Lalaki', female: 'Babae', other: 'Iba pa' },
+    religion: { Christian: 'Kristiyano', Muslim: 'Muslim', Hindu: 'Hindu' },
+    level: { basic: 'Kaunti', good: 'Mahusay', fluent: 'Matatas', native: 'Sariling wika' },
+    language: {
+      English: 'Ingles',
+      Arabic: 'Arabe',
+      Hindi: 'Hindi',
+      French: 'Pranses',
+      Tagalog: 'Tagalog',
+      Swahili: 'Swahili',
+      Sinhala: 'Sinhala',
+      Tamil: 'Tamil',
+      Luganda: 'Luganda',
+      Indonesian: 'Indonesian',
+      Other: 'Iba pa',
+    },
+  },
+  notSpecified: 'Hindi sinabi',
+  years: (n) => plural('fil', n, { one: '# taon', other: '# taon' }),
+  and: ', ',
+  months: (n) => plural('fil', n, { one: '# buwan', other: '# buwan' }),
+  experience: (n) => plural('fil', n, { one: '# taong karanasan', other: '# taong karanasan' }),
+  newcomer: 'Unang trabaho',
+  salary: { negotiable: 'Mapag-uusapan', perMonth: '/ buwan' },
+  card: {
+    view: 'Tingnan ang buong profile',
+    of: (name) => `Tingnan ang buong profile ni ${name}`,
+    available: 'Available',
+    direct: 'Direkta',
+    video: 'Video',
+    more: (n) => `+${n}`,
+    checked: {
+      identity: 'Nasuri ang pagkakakilanlan',
+      licence: 'Nasuri ang driving license',
+      medical: 'Nakita ang medical certificate',
+      references: 'Tinanong ang dating employer',
+    },
+  },
+}

@@ -1,0 +1,48 @@
+import { localizedPath } from './locale.ts'
+import { languageOf, type Locale, standard } from './locales.ts'
+
+/** The way in for workers, which search engines find in each language. */
+export const workPath = '/work'
+
+/** What a worker meets, as routes of English: the pages that a language for workers has. */
+const workerPages = [
+  '/',
+  workPath,
+  '/login',
+  '/offline',
+  '/reset-password/:token',
+  '/undo-change/:token',
+  '/verify-email/:token',
+  '/meet/:token',
+  '/interviews/:id/room',
+  '/deal/:token',
+  '/account',
+  '/account/closed',
+  '/account/data',
+  '/account/second-factor',
+  '/account/security',
+  '/notifications',
+  '/notifications/settings',
+  '/dashboard',
+  '/dashboard/agreements',
+  '/dashboard/documents',
+  '/dashboard/interviews',
+  '/dashboard/messages',
+  '/dashboard/messages/:id',
+  '/dashboard/offers/:id',
+  '/dashboard/recruitment',
+]
+const addresses = new RegExp(`^(?:${workerPages.join('|').replaceAll(/:\w+/g, '[^/]+')})$`)
+
+/** Whether a language has the page that stands at a path, or at a route's pattern; what it lacks is at its English address. */
+export const hasPage = (path: string, locale: Locale): boolean =>
+  languageOf(locale).covers === 'whole' ||
+  addresses.test(
+    localizedPath(path, standard)
+      .replace(/[?#].*$/, '')
+      .replace(/(?<=.)\/$/, ''),
+  )
+
+/** Whether search engines are shown a page in a language: of one for workers its way in alone, which is its first page, too. */
+export const isFoundIn = (path: string, locale: Locale): boolean =>
+  languageOf(locale).covers === 'whole' || path === workPath
