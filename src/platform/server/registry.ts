@@ -1,5 +1,5 @@
 import './catalogues.ts'
-import { type Locale, locales } from '../shared/locales.ts'
+import { type Locale, locales, standard } from '../shared/locales.ts'
 import type { Capability, Registry, Subscription } from './capability.ts'
 
 /** Makes the product of its capabilities; throws when a port has no answer or two, or when two word one refusal differently. */
@@ -52,7 +52,10 @@ function errorTextsIn(locale: Locale, capabilities: readonly Capability[]): Reco
   const all: Record<string, string> = {}
   for (const { name, errorTexts } of capabilities)
     for (const [key, text] of Object.entries(errorTexts?.[locale] ?? {})) {
-      if (all[key] !== undefined && all[key] !== text)
+      const english = locale === standard ? undefined : errorTexts?.[standard][key]
+      // What a language for workers leaves in English is another's to say.
+      if (all[key] !== undefined && text === english) continue
+      if (all[key] !== undefined && all[key] !== text && all[key] !== english)
         throw new Error(
           `${name} words the refusal ${key} in another way than a capability before it`,
         )

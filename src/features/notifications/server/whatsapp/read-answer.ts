@@ -2,11 +2,11 @@
 export type Answer = 'yes' | 'no' | 'stop' | null
 
 const said = {
-  yes: `yes, y, yep, yeah, yes please, yes ok, ok, okay, ok yes, sure, accept, i accept, accepted, agree, i agree, agreed, 👍,
+  yes: `yes, y, yep, yeah, yes please, yes ok, oo, opo, oo po, sige, sige po, ok, okay, ok yes, sure, accept, i accept, accepted, agree, i agree, agreed, 👍,
     نعم, نعم موافق, نعم موافقه, ايوه, ايوا, اي, اي نعم, اوكي, تمام, موافق, موافقه, اوافق, قبلت, اقبل, اكيد`,
-  no: `no, n, nope, no thanks, no thank you, sorry no, no sorry, decline, i decline, declined, 👎,
+  no: `no, n, nope, no thanks, no thank you, sorry no, no sorry, hindi, hindi po, ayoko, decline, i decline, declined, 👎,
     لا, لا شكرا, كلا, ارفض, اعتذر, غير موافق, غير موافقه`,
-  stop: `stop, stop all, stopall, unsubscribe, opt out, optout,
+  stop: `stop, stop all, stopall, unsubscribe, opt out, optout, itigil, tama na,
     توقف, توقفوا, ايقاف, اوقف, اوقفوا, قف, الغاء الاشتراك`,
 }
 const meanings = new Map(
@@ -15,7 +15,7 @@ const meanings = new Map(
   ),
 )
 
-/** Reads a whole message, in everyday forms of both languages; anything beside such a word is no answer. */
+/** Reads a whole message, in everyday forms of our languages; anything beside such a word is no answer. */
 export const readAnswer = (text: string): Answer => meanings.get(plain(text)) ?? null
 
 /** Small letters, one form of each Arabic letter, no vowel signs, no punctuation, no tone of skin. */
