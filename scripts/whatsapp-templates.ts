@@ -39,8 +39,8 @@ What all share:
 
 ${shared(templates)}
 
-| Name | Header, \`en\` | Header, \`ar\` | Answers |
-|---|---|---|---|
+| Name | ${locales.map((locale) => `Header, \`${locale}\``).join(' | ')} | Answers |
+|---|${'---|'.repeat(locales.length)}---|
 ${pairs(templates)}
 `
 }

@@ -27,6 +27,54 @@ test('a language that says everything lacks nothing', async () => {
     }
 })
 
+/** Files that speak to households, agencies or operators alone, or of what no worker is told. */
+const ofOthers =
+  /features\/(administration|agencies|alerts|billing|console|demo|employers|enquiries|hiring\/messages\.(agency|analytics|home|panel)|matching|search|reviews\/messages\.(console|en))|messages\.(console|managed|letter|pages)|content\/(messages\.en|privacy|security|terms)|payments\/sandbox/
+
+/** How many messages of files that speak to workers, too, such a language may say in English: they speak to others. */
+const mostOfOthers = 236
+
+for (const locale of locales.filter((locale) => languageOf(locale).covers === 'worker'))
+  test(`${locale}: what a worker meets is said in it, and nothing that English does not say`, async () => {
+    let others = 0
+    for (const file of catalogueFiles().filter((file) => file.endsWith(`.${standard}.ts`))) {
+      const own = file.replace(`.${standard}.ts`, `.${locale}.ts`)
+      if (!fs.existsSync(own)) {
+        expect(ofOthers.test(file), `${own} is missing`).toBe(true)
+        continue
+      }
+      const english = (await import(file)) as Record<string, unknown>
+      const said = (await import(own)) as Record<string, unknown>
+      for (const [name, texts] of Object.entries(english)) {
+        const mine = said[name === standard ? locale : name]
+        if (typeof texts !== 'object') continue
+        others += lacks(texts, mine, name).length
+        if (mine === undefined) continue
+        expect(lacks(mine, texts, name), `${own} says more than English`).toEqual([])
+        expect(broken(texts, mine, name), `broken in ${own}`).toEqual([])
+      }
+    }
+    expect(others).toBeLessThanOrEqual(mostOfOthers)
+  })
+
+/** Messages that are of another kind than the English ones, or leave out what is put into them. */
+const broken = (english: unknown, own: unknown, at: string): string[] => {
+  if (own === undefined) return []
+  if (typeof english !== typeof own || Array.isArray(english) !== Array.isArray(own)) return [at]
+  if (typeof english === 'string')
+    return slots(english) === slots(own as string) && (english === '') === (own === '') ? [] : [at]
+  // What a function is given the type checker holds.
+  if (typeof english === 'function') return []
+  return Object.entries(own as object).flatMap(([name, text]) =>
+    broken((english as Record<string, unknown>)[name], text, `${at}.${name}`),
+  )
+}
+const slots = (text: string): string =>
+  [...text.matchAll(/\{+\w+\}+/g)]
+    .map(([slot]) => slot)
+    .toSorted()
+    .join()
+
 test('every catalogue stands where it is found, beside its English', () => {
   const all = fs
     .globSync(`src/**/*.{${locales.join(',')}}.ts`, { cwd: root })
