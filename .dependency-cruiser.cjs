@@ -36,7 +36,7 @@ module.exports = {
         path: features,
         pathNot: [
           `${features}$1/`,
-          `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|[a-z-]*-rules|server/index|server/[a-z-]*-api|server/ports|web/index|fields|messages\\.[a-z-]+\\.(en|ar))\\.tsx?$`,
+          `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|[a-z-]*-rules|server/index|server/[a-z-]*-api|server/ports|web/index|fields|messages\\.[a-z-]+\\.[a-z]{2,3})\\.tsx?$`,
         ],
       },
     ),
@@ -45,7 +45,7 @@ module.exports = {
       { path: '^src/(app|gateways|platform|main|root)', pathNot: '^src/app/capabilities\\.ts$' },
       {
         path: `${features}[^/]+/`,
-        pathNot: `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|[a-z-]*-rules|server/index|server/[a-z-]*-api|server/ports|web/index|fields|messages\\.[a-z-]+\\.(en|ar))\\.tsx?$`,
+        pathNot: `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|[a-z-]*-rules|server/index|server/[a-z-]*-api|server/ports|web/index|fields|messages\\.[a-z-]+\\.[a-z]{2,3})\\.tsx?$`,
       },
     ),
     rule(

@@ -2,6 +2,7 @@ import { api } from '../../../../platform/web/browser-api.ts'
 import { languageOf, type Locale, locales } from '../../../../platform/shared/locales.ts'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
+import { rulesOf } from '../../role-rules.ts'
 import { updateDetails, type User } from '../../contract.ts'
 import { useAccountTexts } from './texts.ts'
 
@@ -9,7 +10,8 @@ import { useAccountTexts } from './texts.ts'
 const optionsFor = ({ role, locale: own }: User) =>
   locales
     .filter(
-      (locale) => role === 'jobseeker' || locale === own || languageOf(locale).covers === 'whole',
+      (locale) =>
+        rulesOf(role).hasRecord || locale === own || languageOf(locale).covers === 'whole',
     )
     .map((locale) => ({
       value: locale,

@@ -15,6 +15,7 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { updateDetails } from '../../../accounts/contract.ts'
+import { rulesOf } from '../../../accounts/role-rules.ts'
 
 const place =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-2 font-medium sm:px-3 text-accent transition-colors hover:bg-accent-wash'
@@ -41,11 +42,10 @@ export function LanguageSwitch({
   className?: string
 }) {
   const own = useLocale()
-  const role = useSession()?.user.role ?? 'jobseeker'
+  const user = useSession()?.user
+  const mayWork = user === undefined || rulesOf(user.role).hasRecord
   const { near, listed: all } = othersThan(own)
-  const listed = all.filter(
-    (locale) => role === 'jobseeker' || languageOf(locale).covers === 'whole',
-  )
+  const listed = all.filter((locale) => mayWork || languageOf(locale).covers === 'whole')
   return (
     <div className={classNames('flex items-center', className)}>
       {near.map((locale) => (
@@ -73,7 +73,7 @@ function LanguageLink({ locale, short = false }: { locale: Locale; short?: boole
       className={classNames(place, isOther && ofSystem)}
       onClick={() => {
         // What she is told comes in the language that she reads.
-        if (user?.role === 'jobseeker')
+        if (user !== undefined && rulesOf(user.role).hasRecord)
           void api(updateDetails, { fullName: user.full_name, locale }, { keepalive: true }).catch(
             () => undefined,
           )
