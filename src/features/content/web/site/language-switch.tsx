@@ -45,13 +45,17 @@ export function LanguageSwitch({
   const user = useSession()?.user
   const mayWork = user === undefined || rulesOf(user.role).hasRecord
   const { near, listed: all } = othersThan(own)
+  // Words of hers are longer: on a phone's width all languages stand in the one list.
+  const isFolded = short && languageOf(own).covers === 'worker'
   const listed = all.filter((locale) => mayWork || languageOf(locale).covers === 'whole')
   return (
     <div className={classNames('flex items-center', className)}>
       {near.map((locale) => (
-        <LanguageLink key={locale} locale={locale} short={short} />
+        <span key={locale} className={isFolded ? 'max-sm:hidden' : 'contents'}>
+          <LanguageLink locale={locale} short={short} />
+        </span>
       ))}
-      {listed.length > 0 && <MoreLanguages locales={listed} />}
+      {listed.length > 0 && <MoreLanguages locales={listed} folded={isFolded ? near : []} />}
     </div>
   )
 }
@@ -90,10 +94,17 @@ function LanguageLink({ locale, short = false }: { locale: Locale; short?: boole
 }
 
 /** A list that opens below its sign, without scripts too; Escape and whatever else is gone to close it. */
-function MoreLanguages({ locales }: { locales: readonly Locale[] }) {
+function MoreLanguages({
+  locales,
+  folded,
+}: {
+  locales: readonly Locale[]
+  /** What stands in the list on narrow screens alone. */
+  folded: readonly Locale[]
+}) {
   return (
     <details
-      className="relative"
+      className="relative max-sm:-mx-2"
       onBlur={({ currentTarget: list, relatedTarget: to }) => {
         if (!list.contains(to)) list.open = false
       }}
@@ -104,12 +115,12 @@ function MoreLanguages({ locales }: { locales: readonly Locale[] }) {
       <summary className={classNames(place, 'cursor-pointer list-none')}>
         <Icon of={Languages} />
         <span className="sr-only">
-          {locales.map((locale) => languageOf(locale).name).join(', ')}
+          {[...folded, ...locales].map((locale) => languageOf(locale).name).join(', ')}
         </span>
       </summary>
       <ul className="absolute end-0 z-20 mt-1 min-w-40 rounded-md border border-line bg-surface p-1.5 text-ink shadow-2">
-        {locales.map((locale) => (
-          <li key={locale} className="flex">
+        {[...folded, ...locales].map((locale) => (
+          <li key={locale} className={folded.includes(locale) ? 'flex sm:hidden' : 'flex'}>
             <LanguageLink locale={locale} />
           </li>
         ))}

@@ -22,7 +22,7 @@ export function SiteHeader() {
   const t = useSiteTexts()
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-canvas print:static">
-      <div className="mx-auto flex min-h-18 max-w-page items-center px-4 sm:gap-x-3 sm:px-6">
+      <div className="mx-auto flex min-h-18 max-w-page items-center px-3 sm:gap-x-3 sm:px-6">
         <Brand />
         <nav aria-label={t.navigation} className="ms-4 hidden gap-x-1 lg:flex">
           <Places className="px-2.5 xl:px-3.5" />

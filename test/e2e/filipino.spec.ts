@@ -1,0 +1,201 @@
+import { account as enAccount } from '../../src/features/accounts/messages.account.en.ts'
+import { en as enAccounts } from '../../src/features/accounts/messages.en.ts'
+import { work as enWork } from '../../src/features/content/messages.work.en.ts'
+import { en as enList } from '../../src/features/hiring/messages.list.en.ts'
+import { en as enNotifications } from '../../src/features/notifications/messages.en.ts'
+import { area as enArea } from '../../src/features/records/messages.own-profile.en.ts'
+import { textsIn } from '../../src/platform/shared/catalogues.ts'
+import { formatAppointment } from '../../src/platform/shared/dashboard-dates.ts'
+import { languageOf } from '../../src/platform/shared/locales.ts'
+import { dialogOf, openDialog, password } from './accounts.ts'
+import { dayFromNow, householdWithList } from './dashboards.ts'
+import {
+  codeFor,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  messagesTo,
+  newNumber,
+  open,
+  phone,
+  plainTest,
+  test,
+} from './journey.ts'
+
+const locale = 'fil'
+const t = {
+  accounts: textsIn(enAccounts, locale),
+  account: textsIn(enAccount, locale),
+  area: textsIn(enArea, locale),
+  list: textsIn(enList, locale).seeker,
+  notifications: textsIn(enNotifications, locale),
+  work: textsIn(enWork, locale),
+}
+const name = 'Rosalie Dela Cruz'
+const look = (page: Parameters<typeof expectNoSidewaysScroll>[0], file: string) =>
+  process.env.LOOK === undefined
+    ? undefined
+    : page.screenshot({ path: `${process.env.LOOK}/${file}.png`, fullPage: true })
+
+test.describe('fil phone', () => {
+  test.use({ viewport: phone })
+
+  // spec: 3.1 Both languages
+  test('a worker comes in, is published, answers an interview and finds her settings in her language', async ({
+    page,
+    request,
+  }) => {
+    /** By the list of the header, where all languages stand on a phone. */
+    const switchTo = async (language: string) => {
+      const header = page.getByRole('banner')
+      await header.locator('summary', { hasText: language }).click()
+      await header.getByRole('listitem').getByRole('link', { name: language }).click()
+    }
+    for (const other of ['ar', 'en'] as const) {
+      await open(page, '/', other)
+      await expectNoSidewaysScroll(page)
+      await look(page, `first-${other}`)
+    }
+    await page.getByRole('banner').locator('summary', { hasText: 'Filipino' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Filipino', exact: true }).click()
+    await expect(page).toHaveURL('/fil')
+    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.getByRole('heading', { level: 1, name: t.work.title })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await look(page, 'work')
+
+    // What she typed stays when she looks at it in another language, and comes back.
+    const dialog = dialogOf(page)
+    const number = newNumber()
+    await page.getByRole('link', { name: t.work.signUp }).click()
+    await dialog.getByRole('textbox', { name: t.accounts.signUp.fullName }).fill(name)
+    await dialog.getByRole('textbox', { name: t.accounts.form.phone }).fill(number)
+    await expectAccessible(page, openDialog)
+    await look(page, 'sign-up')
+    await page.keyboard.press('Escape')
+    await switchTo('English')
+    await expect(page).toHaveURL('/')
+    await open(page, '/work', 'en')
+    await page.getByRole('link', { name: enWork.signUp }).click()
+    await expect(dialog.getByRole('textbox', { name: enAccounts.signUp.fullName })).toHaveValue(
+      name,
+    )
+    await page.keyboard.press('Escape')
+    await open(page, '/', locale)
+    await page.getByRole('link', { name: t.work.signUp }).click()
+    await dialog.getByLabel(t.accounts.form.password, { exact: true }).fill(password)
+    await dialog.getByLabel(t.accounts.signUp.confirmation).fill(password)
+    await dialog.getByRole('button', { name: t.accounts.code.send, exact: true }).click()
+    const code = await codeFor(`+974${number}`)
+    expect(messagesTo(`+974${number}`).at(-1)?.text).toBe(t.accounts.sms.signUpCode({ code }))
+    await dialog.getByRole('textbox', { name: t.accounts.code.box(1) }).fill(code)
+    await dialog.getByRole('button', { name: t.accounts.signUp.verify, exact: true }).click()
+    await expect(page).toHaveURL('/fil/dashboard')
+
+    await expect(page.getByText(t.area.none)).toBeVisible()
+    await expectAccessible(page, 'main')
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: t.area.edit }).first().click()
+    await dialog.getByLabel(t.area.fields.date_of_birth).fill('1994-05-02')
+    const nationality = dialog.getByRole('combobox', { name: t.area.fields.nationality })
+    await nationality.fill('Filipino')
+    await nationality.press('Enter')
+    await dialog.getByRole('tab', { name: t.area.form.tabs.preferences }).click()
+    await dialog
+      .getByRole('combobox', { name: t.area.fields.desired_position, exact: true })
+      .selectOption({ label: 'Yaya' })
+    await expectAccessible(page, openDialog)
+    await look(page, 'form')
+    await dialog.getByRole('button', { name: t.area.form.save }).click()
+    await expect(page.getByText(t.area.publish.on, { exact: true })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await look(page, 'profile')
+
+    const session = await page.evaluate(() => ({
+      token: localStorage.getItem('token') ?? '',
+      user: JSON.parse(localStorage.getItem('user') ?? '{}') as { candidate_id: number },
+    }))
+    const day = dayFromNow(11)
+    const household = await householdWithList(request, 0, 'Kenyan')
+    await household.status(session.user.candidate_id, 'shortlisted')
+    await household.schedule(session.user.candidate_id, day, '17:30')
+    await expect
+      .poll(() => messagesTo(`+974${number}`).at(-1)?.text)
+      .toMatch(/^Gusto kang makausap ng .*, oras sa Doha/)
+    await open(page, '/dashboard/interviews', locale)
+    const mine = page
+      .getByRole('listitem')
+      .filter({ hasText: formatAppointment(day, '17:30', locale) })
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await look(page, 'interviews')
+    await mine.getByRole('button', { name: t.list.accept }).click()
+    await expect(mine.getByText(t.list.accepted)).toBeVisible()
+
+    for (const [path, title] of [
+      ['/account', t.account.title],
+      ['/account/data', undefined],
+      ['/account/security', undefined],
+      ['/notifications', t.notifications.list.title],
+      ['/notifications/settings', t.notifications.settings.title],
+      ['/dashboard/documents', undefined],
+      ['/dashboard/messages', undefined],
+      ['/dashboard/agreements', undefined],
+      ['/dashboard/recruitment', undefined],
+    ] as const) {
+      await open(page, path, locale)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page, 'main')
+      await look(page, path.replaceAll('/', '-'))
+    }
+
+    // Her messages follow the switch; what she lacks is there in English.
+    await open(page, '/account', locale)
+    await expect(page.getByRole('radio', { name: languageOf(locale).name })).toBeChecked()
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/update-details'))
+    await switchTo('English')
+    expect((await kept).status()).toBe(200)
+    await expect(page).toHaveURL('/account')
+    const me = (await (
+      await request.get('/api/auth/me', { headers: { authorization: `Bearer ${session.token}` } })
+    ).json()) as {
+      data: { user: { locale: string } }
+    }
+    expect(me.data.user.locale).toBe('en')
+  })
+
+  test('what Filipino lacks is at its English address, also from within a page', async ({
+    page,
+  }) => {
+    await open(page, '/', locale)
+    await page.getByRole('banner').locator('summary').filter({ hasText: 'Menu' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Mga kandidato' }).click()
+    await expect(page).toHaveURL('/candidates')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.goto('/fil/pricing?plan=premium')
+    await expect(page).toHaveURL('/pricing?plan=premium')
+    await hydrated(page)
+    await page.getByRole('banner').locator('summary', { hasText: 'Filipino' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Filipino', exact: true }).click()
+    await expect(page).toHaveURL('/fil/work')
+  })
+})
+
+plainTest(
+  'a language that nobody has is answered in English, and no page of it is there',
+  async ({ request }) => {
+    const headers = { 'accept-language': 'tlh, eo;q=0.8' }
+    const answer = await request.post('/api/jobseeker/auth/send-otp/', { headers, data: {} })
+    expect(await answer.text()).toContain(enAccounts.errors.phoneRequired)
+    expect((await request.get('/tlh/work', { headers })).status()).toBe(404)
+    const filipino = await request.post('/api/jobseeker/auth/send-otp/', {
+      headers: { 'accept-language': 'fil-PH,fil;q=0.9,en-US;q=0.8' },
+      data: {},
+    })
+    expect(await filipino.text()).toContain(t.accounts.errors.phoneRequired)
+  },
+)
