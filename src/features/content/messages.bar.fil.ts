@@ -7,7 +7,7 @@ export const bar: Translation<typeof en> = {
   messages: 'Mensahe',
   hire: 'Trabaho',
   profile: 'Profile',
-  interviews: 'Interview',
+  today: 'Ngayon',
   work: 'Trabaho',
   me: 'Ako',
   recruitment: 'Recruitment',

@@ -8,6 +8,7 @@ export const area: typeof en = {
   metaDocuments: 'Aking mga dokumento | Manzil',
   tabs: {
     label: 'Aking pahina',
+    today: 'Ngayon',
     profile: 'Profile',
     documents: 'Aking mga dokumento',
     interviews: 'Mga interview',

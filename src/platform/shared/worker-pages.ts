@@ -29,6 +29,7 @@ const workerPages = [
   '/dashboard/interviews',
   '/dashboard/messages',
   '/dashboard/messages/:id',
+  '/dashboard/my-profile',
   '/dashboard/offers/:id',
   '/dashboard/recruitment',
 ]
