@@ -83,6 +83,10 @@ test.describe('fil phone', () => {
     await dialog.getByRole('button', { name: t.accounts.signUp.verify, exact: true }).click()
     await expect(page).toHaveURL('/fil/dashboard')
 
+    await expectAccessible(page, 'main')
+    await expectNoSidewaysScroll(page)
+    await look(page, 'today')
+    await open(page, '/dashboard/my-profile', locale)
     await expect(page.getByText(t.area.none)).toBeVisible()
     await expectAccessible(page, 'main')
     await expectNoSidewaysScroll(page)
