@@ -7,12 +7,12 @@ export const ar: typeof en = {
   loading: 'جارٍ تحميل التحليلات',
   failed: { title: 'تعذّر تحميل التحليلات', text: 'يرجى التحقق من الاتصال والمحاولة مرة أخرى.' },
   tiles: {
-    all: 'إجمالي المرشحات',
+    all: 'إجمالي المرشحين',
     shortlisted: 'القائمة المختصرة',
     interview: 'المقابلات',
-    selected: 'المختارات',
-    hired: 'تم توظيفهن',
-    rejected: 'المرفوضات',
+    selected: 'تم الاختيار',
+    hired: 'تم التوظيف',
+    rejected: 'تم الرفض',
   },
   share: (percent) => `${formatNumber(percent)}% من الإجمالي`,
   alsoShortlisted: (n) => `منها ${formatNumber(n)} في القائمة المختصرة أيضًا`,
@@ -33,7 +33,7 @@ export const ar: typeof en = {
   funnel: {
     title: 'من القائمة المختصرة إلى التوظيف',
     stage: 'المرحلة',
-    candidates: 'المرشحات',
+    candidates: 'المرشحون',
     percent: (percent: number) => `${formatNumber(percent)}%`,
   },
   stages: {
@@ -44,6 +44,6 @@ export const ar: typeof en = {
     rejected: 'الرفض',
   },
   table: 'عرض كجدول',
-  recent: 'أحدث المرشحات',
+  recent: 'أحدث المرشحين',
   noRecent: 'لم يحدث شيء في هذه المدة.',
 }

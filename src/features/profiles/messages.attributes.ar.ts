@@ -24,11 +24,11 @@ export const attributes: typeof en = {
   experience_years: { label: 'سنوات الخبرة' },
   languages: { label: 'اللغات' },
   in_qatar: { label: 'في قطر الآن', values: { true: 'نعم', false: 'لا' } },
-  availability_date: { label: 'متاحة قبل' },
-  has_video: { label: 'لديها فيديو', values: { true: 'نعم', false: 'لا' } },
+  availability_date: { label: 'البدء قبل' },
+  has_video: { label: 'مع فيديو', values: { true: 'نعم', false: 'لا' } },
   checked: { label: 'تحقّق منه منزل', values: checkedItems },
   childcare_experience_years: {
-    label: 'سبق لها رعاية أطفال',
+    label: 'خبرة مع الأطفال',
     values: {
       newborn: 'حديثو الولادة',
       toddler: 'الصغار',
@@ -36,13 +36,13 @@ export const attributes: typeof en = {
       older: 'الأكبر سنًا',
     },
   },
-  source: { label: 'مكتب أو مباشرة', values: { self: 'مباشرة', agency: 'عبر مكتب' } },
+  source: { label: 'مكتب أو مباشر', values: { self: 'مباشر', agency: 'عبر مكتب' } },
   own_room: {
     label: 'غرفة خاصة',
     values: { needed: 'غرفة خاصة مطلوبة', not_needed: 'غرفة مشتركة مناسبة' },
   },
   cuisines: {
-    label: 'تطبخ',
+    label: 'الطبخ',
     values: {
       Arab: 'الأكل العربي',
       Indian: 'الأكل الهندي',

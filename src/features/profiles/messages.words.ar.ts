@@ -1,5 +1,5 @@
 import { leftToRight } from '../../platform/shared/format.ts'
-import { plural } from '../../platform/shared/locale.ts'
+import { byGender, plural } from '../../platform/shared/locale.ts'
 import type { words as en } from './messages.words.en.ts'
 
 const years = (n: number) =>
@@ -12,12 +12,39 @@ const years = (n: number) =>
     other: '# سنة',
   })
 
+type Forms = Parameters<typeof byGender>[1]
+
+const trades: Record<string, Forms> = {
+  Nanny: { female: 'مربية', male: 'مربٍّ', unknown: 'رعاية الأطفال' },
+  Maid: { female: 'عاملة منزل', male: 'عامل منزل', unknown: 'أعمال المنزل' },
+  Cook: { female: 'طباخة', male: 'طباخ', unknown: 'الطبخ' },
+  Driver: { female: 'سائقة', male: 'سائق', unknown: 'القيادة' },
+}
+
+const marriages: Record<string, Forms> = {
+  single: { female: 'عزباء', male: 'أعزب', unknown: 'لم يسبق الزواج' },
+  married: { female: 'متزوجة', male: 'متزوج', unknown: 'زواج قائم' },
+  divorced: { female: 'مطلقة', male: 'مطلق', unknown: 'طلاق' },
+  widowed: { female: 'أرملة', male: 'أرمل', unknown: 'ترمّل' },
+}
+
+const formOf = (forms: Forms | undefined, word: string, gender: string | null) =>
+  forms === undefined ? word : byGender(gender, forms)
+
+/** 'فلبينية' of a man is 'فلبيني'; without a gender it agrees with the word 'nationality'. */
+const nationality = (word: string, gender: string | null) =>
+  byGender(gender, {
+    female: word,
+    male: word.replaceAll(/ية(?= |$)/g, 'ي').replace('وسطى', 'أوسط'),
+    unknown: word,
+  })
+
 export const words: typeof en = {
   values: {
-    position: { Nanny: 'مربية', Maid: 'عاملة منزل', Cook: 'طاهية', Driver: 'سائق' },
-    workType: { live_in: 'مقيمة', live_out: 'غير مقيمة', part_time: 'دوام جزئي' },
+    position: { Nanny: 'مربية', Maid: 'عاملة منزل', Cook: 'طباخة', Driver: 'سائق' },
+    workType: { live_in: 'سكن مع الأسرة', live_out: 'سكن خارجي', part_time: 'دوام جزئي' },
     skill: {
-      Babycare: 'متخصصة في رعاية الرضع',
+      Babycare: 'تخصص رعاية الرضع',
       Cleaning: 'التنظيف',
       Cooking: 'الطبخ',
       'Elderly Care': 'رعاية المسنين',
@@ -32,10 +59,10 @@ export const words: typeof en = {
       not_applicable: 'لا ينطبق',
     },
     maritalStatus: {
-      single: 'أعزب / عزباء',
-      married: 'متزوج / متزوجة',
-      divorced: 'مطلق / مطلقة',
-      widowed: 'أرمل / أرملة',
+      single: 'لم يسبق الزواج',
+      married: 'زواج قائم',
+      divorced: 'طلاق',
+      widowed: 'ترمّل',
     },
     gender: { male: 'ذكر', female: 'أنثى', other: 'آخر' },
     religion: { Christian: 'المسيحية', Muslim: 'الإسلام', Hindu: 'الهندوسية' },
@@ -53,6 +80,15 @@ export const words: typeof en = {
       Indonesian: 'الإندونيسية',
       Other: 'لغة أخرى',
     },
+  },
+  person: {
+    position: (word, value, gender) => formOf(trades[value], word, gender),
+    nationality: (word, _value, gender) => nationality(word, gender),
+    maritalStatus: (word, value, gender) => formOf(marriages[value], word, gender),
+    available: (word, _value, gender) =>
+      byGender(gender, { female: 'متاحة', male: 'متاح', unknown: word }),
+    immediately: (word, _value, gender) =>
+      byGender(gender, { female: 'متاحة فورًا', male: 'متاح فورًا', unknown: word }),
   },
   notSpecified: 'غير محدد',
   years,
@@ -80,7 +116,7 @@ export const words: typeof en = {
   card: {
     view: 'عرض الملف الكامل',
     of: (name) => `عرض الملف الكامل لـ ${name}`,
-    available: 'متاحة',
+    available: 'بانتظار عمل',
     direct: 'مباشر',
     video: 'فيديو',
     more: (n) => leftToRight(`+${n}`),

@@ -1,5 +1,8 @@
 import { plural } from '../../platform/shared/locale.ts'
 
+/** A word as it agrees with a person: from the word without a person, the value on the wire and the gender. */
+type Agreed = (word: string, value: string, gender: string | null) => string
+
 /** What cards and every table of candidates say: apart from the rest, because the home page carries it. */
 export const words = {
   values: {
@@ -57,6 +60,14 @@ export const words = {
       Indonesian: 'Indonesian',
       Other: 'Other',
     } as Record<string, string>,
+  },
+  /** Languages that have forms by gender say them here; English has none. */
+  person: {
+    position: ((word) => word) as Agreed,
+    nationality: ((word) => word) as Agreed,
+    maritalStatus: ((word) => word) as Agreed,
+    available: ((word) => word) as Agreed,
+    immediately: ((word) => word) as Agreed,
   },
   notSpecified: 'Not Specified',
   years: (n: number) => plural('en', n, { one: '# year', other: '# years' }),

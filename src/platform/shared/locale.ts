@@ -31,6 +31,12 @@ export function localeOfHeader(header: string | undefined): Locale {
   return standard
 }
 
+/** The form that agrees with a person; who she or he is may be unknown, and is then not guessed. */
+export const byGender = (
+  gender: string | null,
+  forms: { female: string; male: string; unknown: string },
+): string => (gender === 'female' || gender === 'male' ? forms[gender] : forms.unknown)
+
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 /** The word form for a count; Arabic has six. `#` in the form stands for the number. */

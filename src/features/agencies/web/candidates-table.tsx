@@ -79,7 +79,7 @@ function useColumns(currency: string): Column<ManagedCandidate>[] {
               <bdi>{row.full_name}</bdi>
             </LocalLink>
             <span className="block text-sm font-normal text-ink-soft">
-              {[words.position(row.position), row.age === null ? '' : t.years(row.age)]
+              {[words.position(row.position, null), row.age === null ? '' : t.years(row.age)]
                 .filter((part) => part !== '')
                 .join(' · ')}
             </span>

@@ -101,7 +101,7 @@ const wordsOf = (
   order_no,
   full_name,
   position,
-  words.position(position),
+  words.position(position, null),
   nationality,
   words.nationality(nationality),
 ]
@@ -145,7 +145,7 @@ function useColumns(pay: (order: Order) => void, explain: (order: Order) => void
     {
       key: 'position',
       header: screens.position,
-      cell: ({ candidate }) => words.position(candidate.position),
+      cell: ({ candidate }) => words.position(candidate.position, null),
     },
     nationality,
     amount,

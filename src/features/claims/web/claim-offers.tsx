@@ -55,7 +55,7 @@ function Offer({ offer, onClaim, onObject }: OfferProps) {
   const locale = useLocale()
   const facts = [
     offer.nationality && words.nationality(offer.nationality),
-    offer.position && words.position(offer.position),
+    offer.position && words.position(offer.position, null),
   ].filter(Boolean)
   return (
     <li className="flex flex-col gap-4 border-b border-line py-4 last:border-0 last:pb-0 sm:flex-row sm:items-center sm:justify-between">

@@ -45,7 +45,7 @@ function Beneath({ conversation: { side, other, about, people } }: { conversatio
   const words = useWords()
   const agency = people.find((one) => one.side === 'agency' && side !== 'agency')
   const parts = [
-    other.position === null ? null : words.position(other.position),
+    other.position === null ? null : words.position(other.position, null),
     about === null ? null : list.about(about),
     agency === undefined ? null : t.with(agency.name),
   ].filter((part) => part !== null)

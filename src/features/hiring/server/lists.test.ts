@@ -115,7 +115,7 @@ describe('several at once', () => {
     )
     expect(rejected.data.moved).toEqual([second, third])
     expect(rejected.data.refused).toEqual([
-      { jobseeker_id: fourth, message: expect.stringContaining('تم رفض المرشحة') as string },
+      { jobseeker_id: fourth, message: expect.stringContaining('تم الرفض') as string },
     ])
     expect((await entryOf(token, second)).status).toBe('rejected')
   })

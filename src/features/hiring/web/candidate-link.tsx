@@ -14,6 +14,7 @@ export function CandidateLink({ entry }: { entry: PipelineEntry }) {
     jobseeker_image: image,
     jobseeker_position: position,
     jobseeker_age: age,
+    jobseeker_gender: gender,
   } = entry
   return (
     <span className="inline-flex min-w-0 items-center gap-3">
@@ -26,7 +27,7 @@ export function CandidateLink({ entry }: { entry: PipelineEntry }) {
           <bdi>{name}</bdi>
         </LocalLink>
         <span className="block text-sm font-normal text-ink-soft">
-          {words.position(position)}
+          {words.position(position, gender)}
           {age !== null && ` · ${t.pipeline.years(age)}`}
         </span>
       </span>

@@ -250,7 +250,7 @@ function Value({ row, candidate, all }: { row: ComparedRow; candidate: Shown; al
   if (row === 'expected_salary') return words.salary(profile.expected_salary, candidate.currency)
   if (row === 'experience_years')
     return words.experience(profile.experience_years, profile.experience_months)
-  if (row === 'nationality') return words.nationality(profile.nationality)
+  if (row === 'nationality') return words.nationality(profile.nationality, profile.gender)
   if (row === 'languages')
     return (
       <Values values={value as string[]} only={onlyOf(row, candidate, all)} word={words.language} />

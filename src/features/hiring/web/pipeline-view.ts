@@ -54,7 +54,7 @@ export const countOf = (tab: Tab, entries: readonly PipelineEntry[]): number =>
 
 /** A value beside its words in the reader's language, so that either is found. */
 export interface Wording {
-  position: (value: string | null) => string
+  position: (value: string | null, gender: string | null) => string
   gender: (value: string | null) => string
 }
 
@@ -83,7 +83,9 @@ function isMatch(
 ): boolean {
   const { jobseeker_name, jobseeker_position, jobseeker_gender, jobseeker_age } = entry
   const text = normalizeForSearch(
-    [jobseeker_name, jobseeker_position ?? '', position(jobseeker_position)].join(' '),
+    [jobseeker_name, jobseeker_position ?? '', position(jobseeker_position, jobseeker_gender)].join(
+      ' ',
+    ),
   )
   // By its beginning: 'male' is not to find 'female'.
   const genders = [jobseeker_gender ?? '', gender(jobseeker_gender)].map(normalizeForSearch)

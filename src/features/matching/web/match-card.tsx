@@ -37,7 +37,7 @@ export function MatchCard({
             </LocalLink>
           </h3>
           <p className="text-sm text-ink-soft">
-            {words.position(profile.desired_position ?? profile.position_sought)} ·{' '}
+            {words.position(profile.desired_position ?? profile.position_sought, profile.gender)} ·{' '}
             {words.salary(profile.expected_salary, currency)}
           </p>
           <Person candidate={candidate} />

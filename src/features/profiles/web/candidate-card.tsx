@@ -54,10 +54,10 @@ export function CandidateCard({ candidate, currency, first }: Props) {
         <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-ink-soft">
           <li className="flex items-center gap-1.5">
             <Flag nationality={profile.nationality} />
-            {words.nationality(profile.nationality)}
+            {words.nationality(profile.nationality, profile.gender)}
           </li>
           <Fact icon={Briefcase}>
-            {words.position(profile.desired_position ?? profile.position_sought)}
+            {words.position(profile.desired_position ?? profile.position_sought, profile.gender)}
           </Fact>
           <Fact icon={MapPin}>
             <bdi>{profile.current_location ?? t.notSpecified}</bdi>
@@ -117,7 +117,9 @@ function Terms({ candidate }: Pick<Props, 'candidate'>) {
       )}
       <li>
         <Chip tone="amber">
-          {profile.visa_type === null ? t.card.available : words.visaType(profile.visa_type)}
+          {profile.visa_type === null
+            ? t.person.available(t.card.available, '', profile.gender)
+            : words.visaType(profile.visa_type)}
         </Chip>
       </li>
       {candidate.checks.map(({ item }) => (

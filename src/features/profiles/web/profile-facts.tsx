@@ -26,7 +26,7 @@ export function ProfileFacts({ candidate, more, childcare }: Props) {
   const date = (value: string | null) =>
     value === null ? t.notSpecified : formatDate(value, locale)
   const available = profile.immediate_availability
-    ? t.profile.immediately
+    ? t.person.immediately(t.profile.immediately, '', profile.gender)
     : date(profile.availability_date)
   return (
     <>
@@ -48,9 +48,17 @@ export function ProfileFacts({ candidate, more, childcare }: Props) {
       <Card title={t.profile.details}>
         <Facts
           rows={[
-            [fields.status, candidate.hired ? t.profile.hired : t.profile.available],
-            [fields.maritalStatus, words.maritalStatus(profile.marital_status)],
-            [fields.position, words.position(profile.position_sought ?? profile.desired_position)],
+            [
+              fields.status,
+              candidate.hired
+                ? t.profile.hired
+                : t.person.available(t.profile.available, '', profile.gender),
+            ],
+            [fields.maritalStatus, words.maritalStatus(profile.marital_status, profile.gender)],
+            [
+              fields.position,
+              words.position(profile.position_sought ?? profile.desired_position, profile.gender),
+            ],
             [fields.visaStatus, words.visaStatus(profile.visa_status)],
             [fields.visaExpiry, date(profile.visa_expiry_date)],
             [fields.height, profile.height === null ? t.notSpecified : heightOf(profile.height)],
@@ -96,7 +104,7 @@ function WorkingDetails({ profile, more }: Pick<ShownCandidate, 'profile'> & Pic
             fields.applying,
             profile.desired_position === null
               ? t.profile.domesticHelper
-              : words.position(profile.desired_position),
+              : words.position(profile.desired_position, profile.gender),
           ],
           [fields.previous, own(profile.previous_position)],
           [fields.workType, words.workType(profile.work_type)],

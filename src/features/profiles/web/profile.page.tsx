@@ -71,10 +71,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, error, location 
     ]
   }
   const { candidate, locale, origin } = loaderData
-  const { profile: t, values, notSpecified, years } = profileTexts[locale]
+  const { profile: t, values, person, notSpecified, years } = profileTexts[locale]
   const { profile } = candidate
+  const { desired_position: wish, gender } = profile
   const position =
-    values.position[profile.desired_position ?? ''] ?? profile.desired_position ?? t.domesticHelper
+    wish === null ? t.domesticHelper : person.position(values.position[wish] ?? wish, wish, gender)
   const isIndexed = profile.index_profile && !candidate.hired
   return [
     ...pageMeta({
@@ -176,9 +177,11 @@ function Header({
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-soft">
         <span className="flex items-center gap-2">
           <Flag nationality={profile.nationality} />
-          {words.nationality(profile.nationality)}
+          {words.nationality(profile.nationality, profile.gender)}
         </span>
-        <span>{words.position(profile.desired_position ?? profile.position_sought)}</span>
+        <span>
+          {words.position(profile.desired_position ?? profile.position_sought, profile.gender)}
+        </span>
         <span className="flex items-center gap-1.5">
           <Icon of={MapPin} size={16} />
           <bdi>{profile.current_location ?? t.notSpecified}</bdi>
@@ -198,14 +201,18 @@ function Header({
 }
 
 function Tags({ candidate }: { candidate: ShownCandidate }) {
-  const { profile: t } = useProfileTexts()
+  const { profile: t, person } = useProfileTexts()
   const words = useWords()
   const { profile } = candidate
   return (
     <ul className="mt-4 flex flex-wrap gap-2">
       <li>
         <Chip tone={candidate.hired ? 'neutral' : 'palm'}>
-          {candidate.hired ? t.hired : profile.immediate_availability ? t.immediately : t.available}
+          {candidate.hired
+            ? t.hired
+            : profile.immediate_availability
+              ? person.immediately(t.immediately, '', profile.gender)
+              : person.available(t.available, '', profile.gender)}
         </Chip>
       </li>
       {profile.work_type !== null && (

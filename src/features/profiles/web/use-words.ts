@@ -5,22 +5,31 @@ import { useWordTexts } from './word-texts.ts'
 /** Values of a profile in the reader's words; what we have no word for stays as the worker wrote it. */
 export function useWords() {
   const nationalities = useNationalities()
-  const { values, notSpecified, salary, years, months, and } = useWordTexts()
+  const { values, person, notSpecified, salary, years, months, and } = useWordTexts()
   const from = (words: Record<string, string>) => (value: string | null | undefined) =>
     value ? (words[value] ?? value) : notSpecified
+  /** In the form that agrees with a person where one is meant: of unknown gender `null`, of nobody left out. */
+  const agreed =
+    (words: Record<string, string>, form: typeof person.position) =>
+    (value: string | null | undefined, gender?: string | null) =>
+      value && gender !== undefined
+        ? form(words[value] ?? value, value, gender)
+        : from(words)(value)
   return {
-    position: from(values.position),
+    position: agreed(values.position, person.position),
     workType: from(values.workType),
     skill: from(values.skill),
     visaType: from(values.visaType),
     visaStatus: from(values.visaStatus),
-    maritalStatus: from(values.maritalStatus),
+    maritalStatus: agreed(values.maritalStatus, person.maritalStatus),
     gender: from(values.gender),
     religion: from(values.religion),
     language: from(values.language),
     level: from(values.level),
-    nationality: (name: string | null) =>
-      name === null ? notSpecified : (nationalities[name]?.word ?? name),
+    nationality: (name: string | null, gender: string | null = null) =>
+      name === null
+        ? notSpecified
+        : person.nationality(nationalities[name]?.word ?? name, name, gender),
     salary: (amount: number | null, currency: string) =>
       amount === null ? salary.negotiable : formatSalary(amount, currency),
     experience: (whole: number | null, rest: number | null) => {

@@ -41,8 +41,8 @@ export function PreviewDialog({
             <bdi>{candidate.full_name}</bdi>
           </h3>
           <p className="text-ink-soft">
-            {words.position(profile.desired_position ?? profile.position_sought)} ·{' '}
-            {words.nationality(profile.nationality)}
+            {words.position(profile.desired_position ?? profile.position_sought, profile.gender)} ·{' '}
+            {words.nationality(profile.nationality, profile.gender)}
           </p>
         </header>
         <Card title={page.about} level={3}>

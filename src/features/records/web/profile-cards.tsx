@@ -82,8 +82,8 @@ function PersonalCard({ profile }: { profile: OwnProfile }) {
             t.fields.full_name,
             profile.full_name === '' ? t.notSet : <bdi>{profile.full_name}</bdi>,
           ],
-          [t.fields.nationality, words.nationality(profile.nationality)],
-          [t.fields.marital_status, words.maritalStatus(profile.marital_status)],
+          [t.fields.nationality, words.nationality(profile.nationality, profile.gender)],
+          [t.fields.marital_status, words.maritalStatus(profile.marital_status, profile.gender)],
           [t.fields.age, profile.age === null ? notSpecified : years(profile.age)],
           [t.fields.gender, words.gender(profile.gender)],
           [t.fields.religion, words.religion(profile.religion)],
@@ -174,8 +174,8 @@ function WorkCards({ profile }: { profile: OwnProfile }) {
       <Card title={t.cards.preferences}>
         <Facts
           rows={[
-            [t.fields.desired_position, words.position(profile.desired_position)],
-            [t.fields.position_sought, words.position(profile.position_sought)],
+            [t.fields.desired_position, words.position(profile.desired_position, profile.gender)],
+            [t.fields.position_sought, words.position(profile.position_sought, profile.gender)],
             [t.fields.preferred_location, own(profile.preferred_location)],
             [t.fields.expected_salary, words.salary(profile.expected_salary, profile.currency)],
             [

@@ -159,7 +159,7 @@ function Header({ profile, isEmpty, onEdit, onPreview }: HeaderProps) {
             <bdi>{name === '' ? t.notSet : name}</bdi>
           </h1>
           <p className="text-ink-soft">
-            {position === null ? t.jobSeeker : words.position(position)}
+            {position === null ? t.jobSeeker : words.position(position, profile.gender)}
           </p>
         </div>
         <div className="flex flex-wrap gap-3 empty:hidden">

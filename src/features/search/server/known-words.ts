@@ -79,7 +79,7 @@ export const work: readonly (readonly string[])[] = [
     'helper',
   ],
   ['Maid', 'kadama', 'khadama', 'khaddama', 'khadima', 'shaghala', 'shaghalah'],
-  ['Cook', 'طباخة', 'طباخ', 'طباخين', 'طاهي', 'طاه', 'شيف', 'chef', 'tabbakh', 'tabbakha'],
+  ['Cook', 'طباخة', 'طاهية', 'طباخ', 'طباخين', 'طاهي', 'طاه', 'شيف', 'chef', 'tabbakh', 'tabbakha'],
   ['Driver', 'سواق', 'سواقة', 'سواقين', 'سايق', 'سائقة', 'دريول', 'chauffeur', 'sawaq', 'sawwaq'],
   ['Cleaning', 'cleaner', 'منظفة'],
   ['Elderly', 'caregiver', 'carer', 'caretaker', 'مسن', 'مسنة', 'كبار'],

@@ -66,7 +66,7 @@ function knowWords(
 const { en } = profileWords
 type Kind = keyof typeof en
 
-/** The words of the profile form for a kind of value; 'أعزب / عزباء': either will do. */
+/** The words of the profile form for a kind of value; of two with a stroke between them either will do. */
 function formWords(
   kind: Kind,
   more: Record<string, readonly string[]> = {},
@@ -91,7 +91,12 @@ function formWords(
 
 const positions = formWords(
   'position',
-  {},
+  {
+    Nanny: ['مربي', 'مربٍّ'],
+    Maid: ['عامل منزل'],
+    Cook: ['طاهية', 'طاهي', 'طاهٍ', 'طباخ'],
+    Driver: ['سائقة', 'سواق'],
+  },
   {
     Maid: [
       'housekeeper',
@@ -138,7 +143,23 @@ export const skillWords = formWords('skill', {
 })
 export const hideableWords = formWords('hideable')
 
-const ofKind: Partial<Record<WordKind, KnownWords>> = { position: positions, gender: genderWords }
+const maritalWords = formWords('maritalStatus', {
+  single: ['أعزب', 'عزباء', 'أعزب / عزباء'],
+  married: ['متزوج', 'متزوجة', 'متزوج / متزوجة'],
+  divorced: ['مطلق', 'مطلقة', 'مطلق / مطلقة'],
+  widowed: ['أرمل', 'أرملة', 'أرمل / أرملة'],
+})
+const workTypeWords = formWords('workType', {
+  live_in: ['مقيمة', 'مقيم'],
+  live_out: ['غير مقيمة', 'غير مقيم'],
+})
+
+const ofKind: Partial<Record<WordKind, KnownWords>> = {
+  position: positions,
+  gender: genderWords,
+  maritalStatus: maritalWords,
+  workType: workTypeWords,
+}
 const wordsOfKind = (kind: WordKind): KnownWords => ofKind[kind] ?? formWords(kind)
 
 const severalKinds: ReadonlySet<string> = new Set(['words', 'choices'])

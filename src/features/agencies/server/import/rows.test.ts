@@ -238,7 +238,7 @@ test.each([
   ['desired_position', 'Drivr', ['Driver'], ['سائق']],
   ['desired_position', 'Caregiver', [], []],
   ['gender', 'Femal', ['Female'], ['أنثى']],
-  ['marital_status', 'Maried', ['Married'], ['متزوج / متزوجة']],
+  ['marital_status', 'Maried', ['Married'], ['زواج قائم']],
   ['visa_status', 'expird', ['Expired'], ['منتهية']],
 ] as const)(
   'for the %s “%s” the known word %j is proposed',

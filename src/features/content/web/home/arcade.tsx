@@ -46,7 +46,10 @@ export function Arcade({ people }: { people: CardCandidate[] }) {
                 </span>
                 <span className="mt-1 flex items-center gap-1.5 text-ink-soft">
                   <Flag nationality={profile.nationality} />
-                  {words.position(profile.desired_position ?? profile.position_sought)}
+                  {words.position(
+                    profile.desired_position ?? profile.position_sought,
+                    profile.gender,
+                  )}
                 </span>
                 {profile.experience_years ? (
                   <span className="mt-0.5 block text-ink-soft">

@@ -150,7 +150,7 @@ function useColumns(): Column<AgencyEngagement>[] {
               <bdi>{row.candidate_name}</bdi>
             </LocalLink>
             <span className="block text-sm font-normal text-ink-soft">
-              {words.position(row.candidate_position)}
+              {words.position(row.candidate_position, null)}
             </span>
           </span>
         </span>
