@@ -85,11 +85,11 @@ export const doors: typeof englishDoors = {
   endedUnused: (minutes, hours) =>
     `انتهت جلستك: تنتهي الجلسة هنا بعد ${plural('ar', minutes, { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })} من عدم الاستخدام، وبعد ${plural('ar', hours, { one: 'ساعة واحدة', two: 'ساعتين', few: '# ساعات', many: '# ساعة', other: '# ساعة' })} في كل الأحوال. يرجى تسجيل الدخول من جديد وستعود إلى حيث كنت.`,
   wrongDoor: 'هذا الحساب لا يدخل من هنا.',
-  elsewhere: 'أسرة أو عاملة؟',
+  elsewhere: 'للأسر أو لطلب عمل؟',
   toSignIn: 'سجّل الدخول هنا',
   places: {
     account: { title: 'حسابك', text: 'الاسم والرقم وكلمة المرور والأجهزة.' },
     notifications: { title: 'الإشعارات', text: 'ما أُبلغت به وكيف يصلك.' },
-    candidates: { title: 'جميع المرشحات', text: 'القائمة العامة كما تراها الأسر.' },
+    candidates: { title: 'جميع المرشحين', text: 'القائمة العامة كما تراها الأسر.' },
   },
 }

@@ -180,7 +180,7 @@ export const ar: typeof en = {
   signUp: {
     title: 'إنشاء حساب',
     role: 'من أنت؟',
-    roles: { employer: 'صاحب عمل', jobseeker: 'باحثة عن عمل' },
+    roles: { employer: 'أسرة', jobseeker: 'طلب عمل' },
     roleHints: {
       employer: 'ابحث عن العمالة المنزلية المناسبة لبيتك ووظّفها.',
       jobseeker: 'أنشئ ملفك وابحث عن عمل. مجاناً دائماً.',

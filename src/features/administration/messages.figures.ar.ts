@@ -21,7 +21,7 @@ export const figures: typeof en = {
   },
   keys: {
     households: 'أسر جديدة',
-    workers: 'عاملات جديدات',
+    workers: 'ملفات جديدة',
     agencies: 'حسابات مكاتب جديدة',
     published: 'ملفات منشورة جديدة',
     shortlisted: 'في القوائم المختصرة',

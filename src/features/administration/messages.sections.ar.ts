@@ -49,7 +49,7 @@ export const rooms: typeof english = {
     language: 'لغة الرسائل',
     languages: { en: 'الإنجليزية', ar: 'العربية' },
     factor: 'عامل التحقق الثاني',
-    candidate: 'سجل المرشحة',
+    candidate: 'سجل المرشحين',
     agency: 'المكتب',
     orders: 'الطلبات',
     paid: (amount) => `مدفوع ${amount}`,
@@ -72,7 +72,7 @@ export const rooms: typeof english = {
     suspend: 'إيقاف',
     suspendTitle: 'إيقاف هذا الحساب؟',
     suspendText:
-      'يُسجَّل الخروج من كل الأجهزة فوراً ويُخفى ملف العاملة. عند تسجيل الدخول يظهر لصاحب الحساب السبب الذي تختاره.',
+      'يُسجَّل الخروج من كل الأجهزة فوراً ويُخفى الملف. عند تسجيل الدخول يظهر لصاحب الحساب السبب الذي تختاره.',
     reason: 'السبب',
     reasonMissing: 'يرجى اختيار السبب: يظهر عند تسجيل الدخول.',
     reasons: {
@@ -85,7 +85,7 @@ export const rooms: typeof english = {
     note: 'ملاحظة للمشغّلين',
     optional: '(اختياري)',
     lift: 'رفع الإيقاف',
-    liftText: 'يمكن لصاحب الحساب الدخول من جديد، ويظهر ملف العاملة كما كان.',
+    liftText: 'يمكن لصاحب الحساب الدخول من جديد، ويظهر الملف كما كان.',
     suspendedSince: (day) => `موقوف منذ ${day}`,
     removeFactor: 'إزالة عامل التحقق الثاني',
     removeFactorText:

@@ -38,15 +38,15 @@ export const ar = {
     },
     expiring: (name: string, date: string, days: number) => ({
       title: 'قرب انتهاء ترخيصكم',
-      text: `ترخيص ${name} سارٍ حتى ${date}، أي بعد ${plural('ar', days, { zero: 'أقل من يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' })}. قدّموا الجديد في الوقت المناسب، فمن دونه تُخفى مرشحاتكم.`,
+      text: `ترخيص ${name} سارٍ حتى ${date}، أي بعد ${plural('ar', days, { zero: 'أقل من يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' })}. قدّموا الجديد في الوقت المناسب، فمن دونه تُخفى ملفاتكم.`,
     }),
     expired: (name: string, date: string) => ({
       title: 'انتهى ترخيصكم',
-      text: `انتهى ترخيص ${name} في ${date}. مرشحاتكم مخفيات حتى يُعتمد ترخيص جديد.`,
+      text: `انتهى ترخيص ${name} في ${date}. ملفات مرشحيكم مخفية حتى يُعتمد ترخيص جديد.`,
     }),
     approved: (name: string, date: string) => ({
       title: 'تم اعتماد ترخيصكم',
-      text: `اعتُمد ترخيص ${name}، وهو سارٍ حتى ${date}. ترى الأسر المرشحات اللاتي تنشرون ملفاتهن.`,
+      text: `اعتُمد ترخيص ${name}، وهو سارٍ حتى ${date}. ترى الأسر ما تنشرونه من ملفات.`,
     }),
     refused: (name: string, reason: string) => ({
       title: 'لم يُعتمد ترخيصكم',
@@ -54,11 +54,11 @@ export const ar = {
     }),
     suspended: (name: string, reason: string) => ({
       title: 'مكتبكم موقوف',
-      text: `أُوقف ${name} وأُخفيت مرشحاته: ${reason}`,
+      text: `أُوقف ${name} وأُخفيت ملفاته: ${reason}`,
     }),
     reinstated: (name: string) => ({
       title: 'عاد مكتبكم',
-      text: `رُفع الإيقاف عن ${name}. ترى الأسر مرشحاتكم من جديد.`,
+      text: `رُفع الإيقاف عن ${name}. ترى الأسر مرشحيكم من جديد.`,
     }),
     joined: (name: string, role: string) => ({
       title: 'انضم عضو',

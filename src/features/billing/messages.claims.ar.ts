@@ -30,7 +30,7 @@ export const claims: typeof en = {
     id: 'الرقم',
     order: 'الطلب',
     household: 'الأسرة',
-    candidate: 'المرشحة',
+    candidate: 'الاسم',
     cause: 'السبب',
     ended: 'آخر يوم',
     reason: 'ما حدث',

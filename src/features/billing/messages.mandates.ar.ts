@@ -53,8 +53,8 @@ export const mandates: typeof en = {
 
 /** Why one can't choose, or decline. */
 export const mandateErrors = {
-  agencyNotNeeded: 'لا حاجة إلى اختيار مكتب لهذه المرشحة.',
+  agencyNotNeeded: 'لا حاجة إلى اختيار مكتب لهذا الملف.',
   agencyChosenAlready: 'يتولى مكتب استقدامها بالفعل. لا يمكن اختيار غيره إلا إذا اعتذر.',
   agencyNotOffered: 'هذا المكتب لا يستقدم من بلدها حالياً. يرجى اختيار مكتب آخر.',
-  mandateOver: 'لم تعد مكلّفاً باستقدام هذه المرشحة. يرجى تحديث الصفحة.',
+  mandateOver: 'لم يعد هذا الاستقدام لديكم. يرجى تحديث الصفحة.',
 }

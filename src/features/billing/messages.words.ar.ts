@@ -2,7 +2,7 @@ import type { quoteWords as en } from './messages.words.en.ts'
 
 export const quoteWords: typeof en = {
   lines: {
-    service: 'الراتب المتوقع للمرشحة',
+    service: 'الراتب المتوقع',
     visa_service: 'خدمة التأشيرة',
     recruitment_fee: 'مكتب الاستقدام',
     access_plan: 'باقة الاشتراك',
@@ -20,14 +20,14 @@ export const quoteWords: typeof en = {
     visa_monthly: 'ما دامت خدمة التأشيرة قائمة.',
     sponsorship: 'بحسب تقديرنا.',
     transfer: 'بحسب رسوم الجهات الحكومية، وليست ضمن المجموع.',
-    wage: 'كما تتوقعه، إلى أن تتفقا.',
+    wage: 'الراتب المتوقع، إلى أن تتفقا.',
     end_of_service: 'تزيد مع كل سنة خدمة.',
   },
   receivers: {
     manzil: 'لمنزل',
     agency: 'للمكتب',
     authority: 'للجهات الحكومية',
-    worker: 'لها',
+    worker: 'للطرف الموظَّف',
   },
   receiverNamed: (name) => `لـ\u2068${name}\u2069`,
   due: {

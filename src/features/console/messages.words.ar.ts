@@ -1,7 +1,7 @@
 import type { words as english } from './messages.words.en.ts'
 
 export const words: typeof english = {
-  roles: { employer: 'أسرة', jobseeker: 'باحثة عن عمل', agency: 'مكتب استقدام', admin: 'مشغّل' },
+  roles: { employer: 'أسرة', jobseeker: 'طلب عمل', agency: 'مكتب استقدام', admin: 'مشغّل' },
   yes: 'نعم',
   no: 'لا',
   none: 'لا يوجد',
@@ -22,12 +22,12 @@ export const words: typeof english = {
     claims: { label: 'البت', what: (of) => `البت في ${of}` },
   },
   reason: 'السبب',
-  reasonHint: 'تقرؤه العاملة أو مكتبها، فاكتبه موجهاً إليهما.',
+  reasonHint: 'يقرؤه صاحب الملف أو مكتبه.',
   reasonMissing: 'يرجى كتابة السبب: ستقرؤه صاحبة الملف.',
   search: 'ابحث بالاسم أو الرقم',
   searchText: 'ابحث في الاسم والنص والملاحظة',
   state: 'الحالة',
-  direct: 'مباشرة',
+  direct: 'مباشر',
   openProfile: 'فتح الملف',
   hideProfile: 'إخفاء الملف',
   hiddenNow: 'مخفي',

@@ -11,7 +11,7 @@ export const bar: typeof en = {
   today: 'اليوم',
   work: 'العمل',
   me: 'حسابي',
-  candidates: 'المرشحات',
+  candidates: 'المرشحون',
   interest: 'الاهتمام',
   recruitment: 'الاستقدام',
   reports: 'البلاغات',

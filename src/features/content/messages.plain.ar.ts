@@ -2,7 +2,7 @@ import type { en } from './messages.plain.en.ts'
 
 export const ar: typeof en = {
   brand: 'منزل',
-  candidates: 'جميع المرشحات',
+  candidates: 'جميع المرشحين',
   errors: {
     notFound: {
       title: 'هذه الصفحة غير موجودة',

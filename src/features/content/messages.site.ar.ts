@@ -6,7 +6,7 @@ export const ar: typeof en = {
   navigation: 'الرئيسية',
   menu: 'القائمة',
   home: 'الرئيسية',
-  candidates: 'جميع المرشحات',
+  candidates: 'جميع المرشحين',
   visa: 'خدمات التأشيرة',
   pricing: 'الأسعار',
   about: 'من نحن',
@@ -29,7 +29,7 @@ export const ar: typeof en = {
     demo: 'النسخة التجريبية',
     admin: 'دخول الإدارة',
     settings: 'اللغة والمظهر',
-    fairness: 'لا تدفع العاملات أي رسوم، في أي خطوة.',
+    fairness: 'لا رسوم على العمالة، في أي خطوة.',
   },
   newsletter: {
     title: 'النشرة البريدية',

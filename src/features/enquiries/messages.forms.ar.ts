@@ -9,7 +9,7 @@ export const ar: typeof en = {
     phoneHint: 'دولتك ليست في القائمة؟ اكتب الرقم كاملاً مع علامة +.',
     message: 'الرسالة',
     iAm: 'أنا',
-    worker: 'عاملة أو عامل',
+    worker: 'عمالة منزلية',
     employer: 'صاحب عمل',
     close: 'إغلاق',
     again: 'كتابة رسالة أخرى',

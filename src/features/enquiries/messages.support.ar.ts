@@ -12,7 +12,7 @@ export const desk: typeof en = {
     minor: 'قد يكون عمر هذا الشخص أقل من 18 سنة',
     document_withheld: 'حجز جواز السفر أو الأوراق عن صاحبها',
     unpaid: 'عدم دفع الأجور أو منع الراحة',
-    fees: 'طُلب مال من عامل أو عاملة',
+    fees: 'طُلب مال ممن يعمل',
     false_information: 'معلومة غير صحيحة',
     foreign_picture: 'الصورة لشخص آخر',
     insulting: 'إهانة أو تهديد أو مضايقة',

@@ -13,14 +13,14 @@ export const results = (n: number) =>
 
 export const list: typeof en = {
   list: {
-    title: 'جميع المرشحات',
+    title: 'جميع المرشحين',
     showing: (from, to, total) => `عرض ${from} - ${to} من ${results(total)}`,
     none: {
-      title: 'لم يُعثر على مرشحات',
+      title: 'لم يُعثر على أحد',
     },
     results: 'النتائج',
     skip: 'الانتقال إلى النتائج',
-    loading: 'جارٍ تحميل المرشحات…',
+    loading: 'جارٍ تحميل الملفات…',
     pages: 'الصفحات',
     page: (n) => `الصفحة ${n}`,
     previous: 'الصفحة السابقة',

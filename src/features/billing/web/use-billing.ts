@@ -37,7 +37,7 @@ export const usePlans = () =>
 /** What the dashboard around these screens lends them: the words for a candidate, of whom billing knows nothing. */
 export interface BillingContext {
   words: {
-    position: (value: string | null) => string
+    position: (value: string | null, gender: string | null) => string
     nationality: (value: string | null) => string
   }
 }

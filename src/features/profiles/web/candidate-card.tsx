@@ -172,6 +172,7 @@ function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
 
 type ShownOfProfile =
   | 'nationality'
+  | 'gender'
   | 'age'
   | 'current_location'
   | 'position_sought'
@@ -207,6 +208,7 @@ export const cardOf = ({
   has_video,
   profile: {
     nationality: profile.nationality,
+    gender: profile.gender,
     age: profile.age,
     current_location: profile.current_location,
     position_sought: profile.position_sought,

@@ -46,16 +46,13 @@ export function RecentCandidates({ candidates }: { candidates: Analytics['recent
                 </LocalLink>
                 <p className="text-sm text-ink-soft">
                   {[
-                    words.position(candidate.jobseeker_position, candidate.jobseeker_gender),
+                    words.position(candidate.jobseeker_position, null),
                     candidate.jobseeker_age === null
                       ? null
                       : pipeline.years(candidate.jobseeker_age),
                     candidate.jobseeker_nationality === null
                       ? notSpecified
-                      : words.nationality(
-                          candidate.jobseeker_nationality,
-                          candidate.jobseeker_gender,
-                        ),
+                      : words.nationality(candidate.jobseeker_nationality),
                   ]
                     .filter((fact) => fact !== null)
                     .join(' · ')}
