@@ -96,7 +96,7 @@ export const ar: typeof en = {
     submit: 'إضافة وإكمال الملف',
     nameMissing: 'يرجى إدخال اسمها الكامل.',
     failed: 'تعذّرت إضافتها. يرجى المحاولة من جديد.',
-    added: (name: string) => `أُضيفت ${name}.`,
+    added: (name: string) => `تمت إضافة ${name}.`,
   },
   record: {
     back: 'كل المرشحين',

@@ -6,12 +6,12 @@ export const notices: typeof en = {
   agreement_asked: {
     label: 'أسرة تطلب موافقتك',
     title: 'أسرة تسألك',
-    text: (p) => `تودّ ${p.who} توظيفك: ${terms(p)}. يرجى الموافقة أو الرفض أو اقتراح شروط أخرى.`,
+    text: (p) => `عرض عمل من ${p.who}: ${terms(p)}. يرجى الموافقة أو الرفض أو اقتراح شروط أخرى.`,
   },
   agency_agreement_asked: {
     label: 'أسرة تطلب موافقة أحد مرشحيكم',
     title: 'أسرة تنتظر ردكم',
-    text: (p) => `تودّ ${p.who} توظيف ${p.her}: ${terms(p)}. الرد لديكم.`,
+    text: (p) => `عرض عمل من ${p.who} إلى ${p.her}: ${terms(p)}. الرد لديكم.`,
   },
   agreement_taken: {
     label: 'قبول شروط من اقتراحك',

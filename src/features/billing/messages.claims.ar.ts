@@ -7,9 +7,9 @@ export const claims: typeof en = {
   cause: 'لماذا انتهى العمل؟',
   causes: {
     refuses_to_work: 'ترفض العمل',
-    left: 'تركت العمل',
+    left: 'ترك العمل',
     illness: 'مرض شديد',
-    breach_by_worker: 'أخلّت بالعقد',
+    breach_by_worker: 'إخلال بالعقد من الطرف الموظَّف',
     other: 'سبب آخر',
   },
   choose: 'يرجى الاختيار',

@@ -42,7 +42,7 @@ export const notices: typeof en.notices = {
     label: 'تحديد موعد مقابلة',
     words: (p) => ({
       title: 'موعد مقابلة',
-      text: `تودّ ${p.who} مقابلتك: ${p.at} بتوقيت الدوحة${more(p)}. ${please(p, 'يرجى القبول أو الاعتذار.', 'يرجى اختيار موعد أو اقتراح غيره أو الاعتذار.')}`,
+      text: `دعوة إلى مقابلة من ${p.who}: ${p.at} بتوقيت الدوحة${more(p)}. ${please(p, 'يرجى القبول أو الاعتذار.', 'يرجى اختيار موعد أو اقتراح غيره أو الاعتذار.')}`,
     }),
   },
   interview_moved: {
@@ -63,7 +63,7 @@ export const notices: typeof en.notices = {
     label: 'تحديد مقابلة لأحد مرشحيكم',
     words: (p) => ({
       title: 'موعد مقابلة',
-      text: `تودّ ${p.who} مقابلة ${p.her}: ${p.at} بتوقيت الدوحة${more(p)}. الرد لديكم.`,
+      text: `دعوة من ${p.who} إلى مقابلة مع ${p.her}: ${p.at} بتوقيت الدوحة${more(p)}. الرد لديكم.`,
     }),
   },
   agency_interview_moved: {

@@ -106,7 +106,7 @@ export const ar: typeof en = {
   why: {
     tasks: (n: number) => `${n} من مهامك`,
     children: 'خبرة بهذه الأعمار',
-    speaks: (languages: string) => `تتحدث ${languages}`,
+    speaks: (languages: string) => `لغة الحديث: ${languages}`,
     languages: (n: number) => `${n} من لغاتك`,
     budget: 'ضمن ميزانيتك',
     start: 'البدء في موعدك',

@@ -6,7 +6,7 @@ export const letter: Letter = {
   brand: 'منزل',
   title: 'عرض عمل',
   intro: (household, worker) =>
-    `تعرض ${household} على ${worker} العمل في الخدمة المنزلية في دولة قطر وفق الشروط التالية.`,
+    `عرض من ${household} إلى ${worker} للعمل في الخدمة المنزلية في دولة قطر وفق الشروط التالية.`,
   terms: 'الشروط',
   term: 'البند',
   agreed: 'المتفق عليه',

@@ -17,7 +17,7 @@ export const ar: typeof en = {
       text: (name) => `دخل الطرف الآخر (${name}) غرفة الفيديو، وهو في انتظارك.`,
     },
     agency_room_entered: {
-      label: 'أسرة تنتظر مرشحتكم في غرفة الفيديو',
+      label: 'أسرة في غرفة الفيديو تنتظر أحد مرشحيكم',
       title: 'غرفة الفيديو',
       text: (name, candidate) => `دخلت الأسرة (${name}) غرفة الفيديو، وهي في انتظار ${candidate}.`,
     },

@@ -2,7 +2,7 @@ import { plural } from '../shared/locale.ts'
 import type { en } from './failure.en.ts'
 
 export const ar: typeof en = {
-  offline: 'أنت غير متصل بالإنترنت.',
+  offline: 'لا يوجد اتصال بالإنترنت.',
   unreachable: 'تعذّر الوصول إلى منزل.',
   waitSeconds: (seconds) =>
     `محاولات كثيرة. يرجى المحاولة من جديد بعد ${plural('ar', seconds, { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', many: '# ثانية', other: '# ثانية' })}.`,

@@ -61,7 +61,7 @@ export function ProfileFacts({ candidate, more, childcare }: Props) {
             ],
             [fields.visaStatus, words.visaStatus(profile.visa_status)],
             [fields.visaExpiry, date(profile.visa_expiry_date)],
-            [fields.height, profile.height === null ? t.notSpecified : heightOf(profile.height)],
+            [fields.height, profile.height === null ? t.notSpecified : heightOf(profile.height, t)],
             [
               fields.weight,
               profile.weight === null ? t.notSpecified : t.profile.weight(profile.weight),
@@ -78,11 +78,11 @@ export function ProfileFacts({ candidate, more, childcare }: Props) {
       )}
     </>
   )
+}
 
-  function heightOf(cm: number): string {
-    const { feet, inches } = feetAndInches(cm)
-    return t.profile.height(cm, feet, inches)
-  }
+function heightOf(cm: number, { profile: t }: ReturnType<typeof useProfileTexts>): string {
+  const { feet, inches } = feetAndInches(cm)
+  return t.height(cm, feet, inches)
 }
 
 function WorkingDetails({ profile, more }: Pick<ShownCandidate, 'profile'> & Pick<Props, 'more'>) {

@@ -66,6 +66,20 @@ function knowWords(
 const { en } = profileWords
 type Kind = keyof typeof en
 
+/** What is written of a woman, a man or either where the form has one word, by the value. */
+const alsoWritten: Record<string, readonly string[]> = {
+  Nanny: ['مربي', 'مربٍّ'],
+  Maid: ['عامل منزل'],
+  Cook: ['طاهية', 'طاهي', 'طاهٍ', 'طباخ'],
+  Driver: ['سائقة', 'سواق'],
+  single: ['أعزب / عزباء'],
+  married: ['متزوج / متزوجة'],
+  divorced: ['مطلق / مطلقة'],
+  widowed: ['أرمل / أرملة'],
+  live_in: ['مقيمة', 'مقيم'],
+  live_out: ['غير مقيمة', 'غير مقيم'],
+}
+
 /** The words of the profile form for a kind of value; of two with a stroke between them either will do. */
 function formWords(
   kind: Kind,
@@ -75,7 +89,12 @@ function formWords(
   const values = [...new Set([...Object.keys(en[kind]), ...Object.keys(more)])]
   const label: Label = (value, locale) => profileWords[locale][kind][value] ?? value
   const words = values.flatMap((value) =>
-    [value, ...locales.map((locale) => label(value, locale)), ...(more[value] ?? [])]
+    [
+      value,
+      ...locales.map((locale) => label(value, locale)),
+      ...(more[value] ?? []),
+      ...(alsoWritten[value] ?? []),
+    ]
       .flatMap((word) => [word, ...word.split('/')])
       .map((word): [string, string] => [word, value]),
   )
@@ -91,12 +110,7 @@ function formWords(
 
 const positions = formWords(
   'position',
-  {
-    Nanny: ['مربي', 'مربٍّ'],
-    Maid: ['عامل منزل'],
-    Cook: ['طاهية', 'طاهي', 'طاهٍ', 'طباخ'],
-    Driver: ['سائقة', 'سواق'],
-  },
+  {},
   {
     Maid: [
       'housekeeper',
@@ -143,23 +157,7 @@ export const skillWords = formWords('skill', {
 })
 export const hideableWords = formWords('hideable')
 
-const maritalWords = formWords('maritalStatus', {
-  single: ['أعزب', 'عزباء', 'أعزب / عزباء'],
-  married: ['متزوج', 'متزوجة', 'متزوج / متزوجة'],
-  divorced: ['مطلق', 'مطلقة', 'مطلق / مطلقة'],
-  widowed: ['أرمل', 'أرملة', 'أرمل / أرملة'],
-})
-const workTypeWords = formWords('workType', {
-  live_in: ['مقيمة', 'مقيم'],
-  live_out: ['غير مقيمة', 'غير مقيم'],
-})
-
-const ofKind: Partial<Record<WordKind, KnownWords>> = {
-  position: positions,
-  gender: genderWords,
-  maritalStatus: maritalWords,
-  workType: workTypeWords,
-}
+const ofKind: Partial<Record<WordKind, KnownWords>> = { position: positions, gender: genderWords }
 const wordsOfKind = (kind: WordKind): KnownWords => ofKind[kind] ?? formWords(kind)
 
 const severalKinds: ReadonlySet<string> = new Set(['words', 'choices'])
