@@ -48,12 +48,7 @@ export function ProfileFacts({ candidate, more, childcare }: Props) {
       <Card title={t.profile.details}>
         <Facts
           rows={[
-            [
-              fields.status,
-              candidate.hired
-                ? t.profile.hired
-                : t.person.available(t.profile.available, '', profile.gender),
-            ],
+            [fields.status, statusOf(candidate, t)],
             [fields.maritalStatus, words.maritalStatus(profile.marital_status, profile.gender)],
             [
               fields.position,
@@ -78,6 +73,13 @@ export function ProfileFacts({ candidate, more, childcare }: Props) {
       )}
     </>
   )
+}
+
+function statusOf(
+  { hired, profile }: ShownCandidate,
+  { profile: t, person }: ReturnType<typeof useProfileTexts>,
+): string {
+  return hired ? t.hired : person.available(t.available, '', profile.gender)
 }
 
 function heightOf(cm: number, { profile: t }: ReturnType<typeof useProfileTexts>): string {
