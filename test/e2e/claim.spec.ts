@@ -45,6 +45,7 @@ async function supplyBy(
 
 for (const { title, locale, viewport } of places) {
   const { claim: t, area } = texts[locale]
+  const { person, values } = texts[locale].candidates
   test.describe(title, () => {
     test.use({ viewport })
 
@@ -77,7 +78,7 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByRole('heading', { name: t.title(1) })).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible()
       await expect(
-        page.getByText(texts[locale].candidates.values.position.Cook ?? '').first(),
+        page.getByText(person.position(values.position.Cook ?? '', 'Cook', null)).first(),
       ).toBeVisible()
       await expect(page.getByRole('heading', { name: t.keeper.title })).toBeVisible()
       await expectAccessible(page, 'main')

@@ -35,9 +35,9 @@ for (const locale of locales) {
     const shortlist = page.getByRole('button', { name: t.hiring.acts.shortlist, exact: true })
     await expect(shortlist).toBeVisible()
     // Her own facts: people like her stand below, and stay available.
-    const available = page
-      .getByRole('definition')
-      .filter({ hasText: new RegExp(`^${t.candidates.profile.available}$`) })
+    const { person, profile } = t.candidates
+    const word = person.available(profile.available, '', 'female')
+    const available = page.getByRole('definition').filter({ hasText: new RegExp(`^${word}$`) })
     await expect(available).toHaveCount(1)
 
     await hireCandidate(request, candidateId)

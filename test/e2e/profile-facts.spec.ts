@@ -11,13 +11,14 @@ for (const { title, locale, viewport } of places) {
 
     // spec: 1.2 Profile: picture and name
     // spec: 1.2 Profile: About Me
-    test('a profile says all that she told of herself, each thing under its name', async ({
+    test('a profile says all that he told of himself, each thing under its name and in words of a man', async ({
       page,
       request,
     }) => {
       const { worker, candidateId } = await publishedWorker(request, 'Facts Santos')
       await saveProfile(request, worker, {
         description: 'I have cooked for a family of seven.',
+        gender: 'male',
         age: '31',
         experience_years: '6',
         experience_months: '4',
@@ -50,7 +51,8 @@ for (const { title, locale, viewport } of places) {
       })
       await open(page, `/candidates/${candidateId}`, locale)
       const { fields } = t.profile
-      const { values } = t
+      const { values, person } = t
+      const trade = (name: string) => person.position(values.position[name] ?? '', name, 'male')
       const main = page.getByRole('main')
       const card = (name: string) =>
         main.locator('section', { has: page.getByRole('heading', { name, exact: true }) })
@@ -79,9 +81,9 @@ for (const { title, locale, viewport } of places) {
         [fields.religion, values.religion.Christian],
       ])
       await says(t.profile.details, [
-        [fields.status, t.profile.available],
-        [fields.maritalStatus, values.maritalStatus.married],
-        [fields.position, values.position.Nanny],
+        [fields.status, person.available(t.profile.available, '', 'male')],
+        [fields.maritalStatus, locale === 'ar' ? 'متزوج' : 'Married'],
+        [fields.position, trade('Nanny')],
         [fields.visaStatus, values.visaStatus.valid],
         [fields.visaExpiry, formatDate('2031-06-05', locale)],
         [fields.height, t.profile.height(160, 5, 3)],
@@ -89,7 +91,7 @@ for (const { title, locale, viewport } of places) {
         [fields.preferredLocation, 'West Bay'],
       ])
       await says(t.profile.working, [
-        [fields.applying, values.position.Cook],
+        [fields.applying, trade('Cook')],
         [fields.previous, 'Head cook'],
         [fields.workType, values.workType.live_in],
         [fields.joining, formatDate('2031-02-01', locale)],
@@ -115,8 +117,8 @@ for (const { title, locale, viewport } of places) {
       })
       await expect(head.locator('img[src^="/flags/"]')).toBeAttached()
       for (const shown of [
-        locale === 'ar' ? 'فلبينية' : 'Filipino',
-        values.position.Cook ?? '',
+        locale === 'ar' ? 'فلبيني' : 'Filipino',
+        locale === 'ar' ? 'طباخ' : 'Cook',
         'Al Sadd',
         t.profile.listed(formatDate(qatarDate(new Date()), locale)),
       ])
