@@ -35,7 +35,7 @@ export const ar: typeof en = {
     offerNotFound: 'لا يوجد عرض كهذا.',
     offerSignedAlready: 'لقد وقّعت هذا العرض بالفعل.',
     offerNotOpen: 'أُجيب عن هذا العرض أو استُبدل. يرجى المراجعة من جديد.',
-    offerWaits: 'عرضك السابق بانتظار الرد. أرسل هذا العرض بدلًا منه أو انتظر الرد.',
+    offerWaits: 'عرضك السابق بانتظار الرد. يمكن إرسال هذا العرض بدلًا منه أو انتظار الرد.',
     offerNotShown: 'ليس هذا هو العرض الذي عُرض عليك. يرجى الاطلاع على شروطه من جديد.',
     offerAlreadyAccepted: 'قُبل عرض بالفعل.',
     letterAccepted: 'قُبل هذا العرض، فلا يمكن إزالته.',
@@ -104,7 +104,7 @@ export const ar: typeof en = {
   timelineOf: (name) => `الجدول الزمني: ${name}`,
   empty: 'عذراً! لا توجد نتائج',
   emptyText: 'تبدأ إجراءات الاستقدام هنا بعد دفع الطلب.',
-  noMatchText: 'جرّب كلمة أخرى أو امسح التصفية.',
+  noMatchText: 'يمكن تجربة كلمة أخرى أو مسح التصفية.',
   toOrders: 'إلى الطلبات',
   found: (count) =>
     plural('ar', count, {
@@ -207,7 +207,7 @@ export const ar: typeof en = {
     finish: 'تحديد كمكتملة',
     finishText: 'هل اكتملت هذه الخطوة؟ ستبدأ الخطوات التالية.',
     report: 'الإبلاغ عن مشكلة',
-    reportText: 'اذكر المشكلة، وسيراها جميع الأطراف.',
+    reportText: 'يرجى ذكر المشكلة، وسيراها جميع الأطراف.',
     problem: 'المشكلة',
     resume: 'متابعة',
     papers: 'المستندات',

@@ -106,7 +106,7 @@ describe('the link in a message', () => {
           headers: { 'accept-language': 'ar' },
         })
       ).json<{ message: string }>().message,
-    ).toBe('كان هذا الرابط صالحًا ليوم واحد وقد انقضى. سجّل الدخول للرد.')
+    ).toBe('كان هذا الرابط صالحًا ليوم واحد وقد انقضى. يرجى تسجيل الدخول للرد.')
   })
 
   test('is of its own interview, as it stood, and of nobody else’s making', async () => {
