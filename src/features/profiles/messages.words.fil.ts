@@ -47,6 +47,13 @@ export const words: typeof en = {
       Other: 'Iba pa',
     },
   },
+  person: {
+    position: (word) => word,
+    nationality: (word) => word,
+    maritalStatus: (word) => word,
+    available: (word) => word,
+    immediately: (word) => word,
+  },
   notSpecified: 'Hindi sinabi',
   years: (n) => plural('fil', n, { one: '# taon', other: '# taon' }),
   and: ', ',
