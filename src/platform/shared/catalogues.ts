@@ -90,11 +90,12 @@ export const missingTexts = (): Record<Locale, number> =>
 
 /** The translations among modules by their file: `…/messages.list.ar.ts` is the Arabic of `…/messages.list.en.ts`. */
 export function addTranslations(modules: Readonly<Record<string, Catalogue>>): void {
-  for (const [file, english] of Object.entries(modules)) {
-    if (!file.endsWith(`.${standard}.ts`)) continue
-    for (const locale of Object.keys(languages) as Locale[]) {
-      if (locale === standard) continue
-      addTranslation(english, locale, modules[file.replace(/\.\w+\.ts$/, `.${locale}.ts`)] ?? {})
-    }
+  for (const locale of Object.keys(languages) as Locale[]) {
+    if (locale === standard) continue
+    const ownOf = (file: string) => modules[file.replace(/\.\w+\.ts$/, `.${locale}.ts`)]
+    const files = Object.keys(modules).filter((file) => file.endsWith(`.${standard}.ts`))
+    // What catalogues share is said by the one that has it in the language.
+    for (const file of files.toSorted((a, b) => Number(!ownOf(a)) - Number(!ownOf(b))))
+      addTranslation(modules[file] ?? {}, locale, ownOf(file) ?? {})
   }
 }
