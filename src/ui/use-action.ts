@@ -25,6 +25,8 @@ interface Options<In, Out> {
     /** Shows the outcome, and gives the way back. */
     show: (input: In) => () => void
   }
+  /** Waits for what is foreseen with this key: it stands on what the server has not answered yet. */
+  after?: QueryKey
 }
 
 export interface Action<In, Out> {
@@ -53,7 +55,15 @@ export function useAction<Out, In = void>(
 ): Action<In, Out>
 export function useAction<In, Out>(
   act: Endpoint | ((input: In) => Promise<Out>),
-  { failed, refresh = [], toast, onDone, inPlace = false, foresee }: Options<In, Out>,
+  {
+    failed,
+    refresh = [],
+    toast,
+    onDone,
+    inPlace = false,
+    foresee,
+    after = foresee?.key,
+  }: Options<In, Out>,
 ): Action<In, Out> {
   const queries = useQueryClient()
   const show = useToast()
@@ -62,10 +72,10 @@ export function useAction<In, Out>(
     failureOf(error, typeof failed === 'string' ? failed : failed(input), locale)
 
   const { mutateAsync, data, error, variables, isPending, reset } = useMutation({
+    // One after the other, so that none overtakes the one before.
+    ...(after && { scope: { id: JSON.stringify(after) } }),
     ...(foresee && {
       mutationKey: foresee.key,
-      // One after the other, so that none overtakes the one before.
-      scope: { id: JSON.stringify(foresee.key) },
       onMutate: async (input: In) => {
         await queries.cancelQueries({ queryKey: foresee.key })
         return foresee.show(input)

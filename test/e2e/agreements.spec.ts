@@ -85,7 +85,9 @@ for (const { title, locale, viewport } of places) {
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByText(t.answer.noPaid)).toBeVisible()
       await dialog.getByRole('button', { name: t.answer.no, exact: true }).click()
-      await expect(page.getByText(t.statuses.worker.declined)).toBeVisible()
+      await expect(
+        page.getByRole('main').getByText(t.statuses.worker.declined, { exact: true }),
+      ).toBeVisible()
       await keepSession(page, household)
       await open(page, '/dashboard/orders', locale)
       await expect(page.getByText(billing.orders.refunded, { exact: true })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newAccount } from './accounts.ts'
-import { as, at } from './at.ts'
+import { at } from './at.ts'
 import { publishedWorker } from './hires.ts'
 import { expect, expectAccessible, open, phone, test } from './journey.ts'
 import { texts } from './texts.ts'
@@ -23,10 +23,6 @@ test('a household on a phone and a worker in Arabic talk to one another', async 
   const [en, ar] = [texts.en.conversations, texts.ar.conversations]
   const { worker, candidateId } = await publishedWorker(request, 'Lorna Reyes')
   const household = await newAccount(request)
-  await request.post(`/api/employer/candidates/${candidateId}/status/`, {
-    ...as(household),
-    data: { status: 'shortlisted' },
-  })
   const faults: string[] = []
   const seat = { origin: baseURL ?? '', faults }
   const hers = await at(browser, worker, seat)
@@ -35,8 +31,16 @@ test('a household on a phone and a worker in Arabic talk to one another', async 
     permissions: ['microphone'],
   })
 
+  // On the list at once on the screen, and later with the server: the message waits for that.
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await its.route('**/status/', (route) => held.then(() => route.continue()))
   await open(its, `/candidates/${candidateId}`, 'en')
+  const { shortlist } = texts.en.hiring.acts
+  await its.getByRole('button', { name: shortlist, exact: true }).first().click()
+  await its.getByRole('dialog').getByRole('button', { name: shortlist, exact: true }).click()
   await its.getByRole('button', { name: en.link.writeTo('Lorna Reyes') }).click()
+  answer()
   await expect(its.getByText(en.room.beginText)).toBeVisible()
   await expectAccessible(its)
   await its.getByRole('button', { name: en.phrases.twins }).click()

@@ -151,7 +151,9 @@ for (const { title, locale, viewport } of mainPlaces) {
       await expect(page.getByRole('link', { name }).first()).toBeVisible()
       await expectAccessible(page)
       await page.goto(profileUrl)
-      await expect(page.getByText(t.panel.hired)).toBeVisible()
+      await expect(
+        page.getByRole('complementary').getByText(t.panel.hired, { exact: true }),
+      ).toBeVisible()
     })
   })
 }

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,13 +9,17 @@ import { useAction } from '../../../ui/use-action.ts'
 import { beginConversation } from '../contract.ts'
 import { useTexts } from './texts.ts'
 
-/** Opens a household's conversation with a candidate of its list. */
-export function useMessage(): { open: (candidateId: number) => void; busy: boolean } {
+/** Opens a household's conversation with a candidate of its list; `after`: once the changes of that query's key are done. */
+export function useMessage(after?: QueryKey): {
+  open: (candidateId: number) => void
+  busy: boolean
+} {
   const { begin: t } = useTexts()
   const locale = useLocale()
   const navigate = useNavigate()
   const { run, busy } = useAction(beginConversation, {
     failed: t.failed,
+    ...(after && { after }),
     onDone: ({ id }) => void navigate(localizedPath(`/dashboard/messages/${id}`, locale)),
   })
   return { open: (candidate_id) => void run({ candidate_id }), busy }
@@ -24,13 +29,14 @@ export function useMessage(): { open: (candidateId: number) => void; busy: boole
 export function MessageButton({
   candidateId,
   name,
+  after,
   ...rest
-}: { candidateId: number; name: string } & Pick<
+}: { candidateId: number; name: string; after?: QueryKey } & Pick<
   ComponentProps<typeof Button>,
   'variant' | 'size' | 'wide'
 >) {
   const { link: t } = useTexts()
-  const { open, busy } = useMessage()
+  const { open, busy } = useMessage(after)
   return (
     <Button
       icon={MessageCircle}

@@ -26,7 +26,7 @@ import { PanelFrame } from './panel-frame.tsx'
 import { usePanelTexts } from './use-panel-texts.ts'
 import { useTexts } from './texts.ts'
 import { useActions } from './use-actions.tsx'
-import { usePipeline } from './use-pipeline.ts'
+import { pipelineKey, usePipeline } from './use-pipeline.ts'
 import { useProfileView } from './use-profile-view.ts'
 
 type Candidate = ProfileOutletContext['candidate']
@@ -78,7 +78,13 @@ function Steps({ candidate, isAsked, onTaken }: HouseholdPanelProps) {
         ask={(action) => ask(action, entry ?? newEntryOf(candidate))}
       />
       {entry !== null && (
-        <MessageButton candidateId={candidate.id} name={candidate.full_name} variant="secondary" />
+        <MessageButton
+          candidateId={candidate.id}
+          name={candidate.full_name}
+          // Who is put on the list this very moment can be written to once she is on it.
+          after={pipelineKey}
+          variant="secondary"
+        />
       )}
       {!isTaken(candidate, entry) && <QuotePanel candidateId={candidate.id} />}
       <Reach candidate={candidate} entry={entry} />
