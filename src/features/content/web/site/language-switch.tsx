@@ -9,12 +9,10 @@ import {
   standard,
 } from '../../../../platform/shared/locales.ts'
 import { hasPage, workPath } from '../../../../platform/shared/worker-pages.ts'
-import { api } from '../../../../platform/web/browser-api.ts'
 import { useSession } from '../../../../platform/web/session.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { updateDetails } from '../../../accounts/contract.ts'
 import { rulesOf } from '../../../accounts/role-rules.ts'
 
 const place =
@@ -75,12 +73,16 @@ function LanguageLink({ locale, short = false }: { locale: Locale; short?: boole
       lang={locale}
       hrefLang={locale}
       className={classNames(place, isOther && ofSystem)}
-      onClick={() => {
+      onClick={(event) => {
         // What she is told comes in the language that she reads.
-        if (user !== undefined && rulesOf(user.role).hasRecord)
-          void api(updateDetails, { fullName: user.full_name, locale }, { keepalive: true }).catch(
-            () => undefined,
-          )
+        if (user === undefined || !rulesOf(user.role).hasRecord) return
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        const { href } = event.currentTarget
+        import('./keep-language.ts').then(
+          ({ keepLanguage }) => keepLanguage({ fullName: user.full_name, locale }, href),
+          () => location.assign(href),
+        )
       }}
     >
       {short && (
