@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Endpoint, Input, Output } from '../platform/shared/endpoint.ts'
 import { ApiError } from '../platform/web/api.ts'
@@ -7,6 +7,13 @@ import { failureOf } from '../platform/web/failure-of.ts'
 import { useLocale } from '../platform/web/texts.ts'
 import { doneToast } from './done-toast.ts'
 import { type ToastInput, useToast } from './toast.tsx'
+
+interface Foresight<In> {
+  /** What it changes; nobody else asks for that again meanwhile. */
+  key: QueryKey
+  /** Shows the outcome, and gives the way back. */
+  show: (input: In) => () => void
+}
 
 interface Options<In, Out> {
   /** Said when the server gives no reason. */
@@ -19,12 +26,7 @@ interface Options<In, Out> {
   /** The screen says what went wrong where it was asked for (`error`, `wrong`); otherwise a toast does. */
   inPlace?: boolean
   /** Shown before the server has answered. */
-  foresee?: {
-    /** What it changes; nobody else asks for that again meanwhile. */
-    key: QueryKey
-    /** Shows the outcome, and gives the way back. */
-    show: (input: In) => () => void
-  }
+  foresee?: Foresight<In>
   /** Waits for what is foreseen with this key: it stands on what the server has not answered yet. */
   after?: QueryKey
 }
@@ -72,15 +74,8 @@ export function useAction<In, Out>(
     failureOf(error, typeof failed === 'string' ? failed : failed(input), locale)
 
   const { mutateAsync, data, error, variables, isPending, reset } = useMutation({
-    // One after the other, so that none overtakes the one before.
-    ...(after && { scope: { id: JSON.stringify(after) } }),
-    ...(foresee && {
-      mutationKey: foresee.key,
-      onMutate: async (input: In) => {
-        await queries.cancelQueries({ queryKey: foresee.key })
-        return foresee.show(input)
-      },
-    }),
+    ...inTurn(after),
+    ...(foresee && shownFirst(queries, foresee)),
     mutationFn: (input: In) =>
       typeof act === 'function' ? act(input) : (api(act, input as Input<Endpoint>) as Promise<Out>),
     onSuccess: (result, input) => {
@@ -138,3 +133,15 @@ function useOnce<In, Out>(
     }
   }
 }
+
+/** Shows the outcome before the server has answered; no answer asked for earlier may undo that. */
+const shownFirst = <In>(queries: QueryClient, { key, show }: Foresight<In>) => ({
+  mutationKey: key,
+  onMutate: async (input: In) => {
+    await queries.cancelQueries({ queryKey: key })
+    return show(input)
+  },
+})
+
+/** One after the other, so that none overtakes the one before. */
+const inTurn = (key: QueryKey | undefined) => (key ? { scope: { id: JSON.stringify(key) } } : {})
