@@ -17,6 +17,15 @@ export function readerLanguage(): Plugin {
     name: 'reader-language',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
+    /** A translated catalogue that says another's words takes them from the English module as all others do, so that no script hands on those of one language. */
+    resolveId(source, importer) {
+      const own = locales.find((locale) => source.endsWith(`.${locale}.ts`))
+      if (!own || own === standard || !importer?.endsWith(`.${own}.ts`)) return null
+      return path.resolve(
+        path.dirname(importer),
+        source.replace(new RegExp(`${own}\\.ts$`), `${standard}.ts`),
+      )
+    },
     async load(id) {
       const [file = '', query] = id.split('?')
       if (!catalogue.test(file)) return null

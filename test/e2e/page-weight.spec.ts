@@ -90,6 +90,22 @@ test('no public page brings more than 120 kB of scripts, in any language', () =>
   expect(weights.filter(({ bytes }) => bytes > budget)).toEqual([])
 })
 
+test('no script of a language carries the words of another', () => {
+  // What a translation says of a trade; in English it is said by what is not translated yet, too.
+  const words = { ar: 'طباخة', fil: 'Kasambahay' }
+  for (const locale of allLocales) {
+    const scripts = fs
+      .readdirSync(path.join(assets, locale))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => fs.readFileSync(path.join(assets, locale, name), 'utf8'))
+    for (const [language, word] of Object.entries(words))
+      expect(
+        scripts.some((script) => script.includes(word)),
+        `${language} in ${locale}`,
+      ).toBe(language === locale)
+  }
+})
+
 // What is pressed for, such as a picture or the recorder, is not in it.
 const conversationBudget = 150 * 1024
 

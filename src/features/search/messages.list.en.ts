@@ -1,11 +1,13 @@
 import { plural } from '../../platform/shared/locale.ts'
 
 /** The list's page. */
+export const results = (n: number) => plural('en', n, { one: '# result', other: '# results' })
+
 export const list = {
   list: {
     title: 'All Candidates',
     showing: (from: number, to: number, total: number) =>
-      `Showing ${from} - ${to} of ${plural('en', total, { one: '# result', other: '# results' })}`,
+      `Showing ${from} - ${to} of ${results(total)}`,
     none: {
       title: 'No candidates found',
     },
@@ -31,7 +33,7 @@ export const list = {
     close: 'Close filters',
     clear: 'Clear all',
     apply: 'Show results',
-    show: (n: number) => `Show ${plural('en', n, { one: '# result', other: '# results' })}`,
+    show: (n: number) => `Show ${results(n)}`,
     search: 'Name, skill or place',
     searchLabel: 'Search',
     labels: {

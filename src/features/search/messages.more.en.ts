@@ -1,4 +1,4 @@
-import { plural } from '../../platform/shared/locale.ts'
+import { results } from './messages.list.en.ts'
 import type { FormTab } from '../profiles/fields.ts'
 
 /** The filters under "more", and what the chips say of them. */
@@ -21,7 +21,7 @@ export const more = {
   drop: {
     title: 'One filter less would find',
     without: (what: string) => `Without ${what}`,
-    results: (n: number) => plural('en', n, { one: '# result', other: '# results' }),
+    results,
   },
   beyond: { title: 'The list ends before this page', action: 'To the first page' },
   chosen: 'Chosen filters',
