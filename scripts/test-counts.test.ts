@@ -2,7 +2,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { countPlaywright, countVitest } from './test-counts.ts'
+import { root } from './command.ts'
+import { countPlaywright, countVitest, failuresOfVitest } from './test-counts.ts'
 
 test("counts Vitest's tests, and a file that could not be loaded as a failure", () => {
   const broken = { status: 'failed', assertionResults: [] }
@@ -12,6 +13,28 @@ test("counts Vitest's tests, and a file that could not be loaded as a failure", 
   }
   const file = report({ numPassedTests: 4, numFailedTests: 1, testResults: [failing, broken] })
   expect(countVitest(file, 1)).toEqual({ passed: 4, failed: 2 })
+})
+
+test('names what failed, a line each, with the beginning of its reason', () => {
+  const broken = {
+    name: path.join(root, 'src/a.test.ts'),
+    status: 'failed',
+    message: 'Cannot find b.ts\n  at a.test.ts',
+    assertionResults: [],
+  }
+  const failing = {
+    name: path.join(root, 'src/c.test.ts'),
+    status: 'failed',
+    message: '',
+    assertionResults: [
+      { fullName: 'adds', status: 'passed', failureMessages: [] },
+      { fullName: 'takes away', status: 'failed', failureMessages: ['Error: 1 is not 2\n  at'] },
+    ],
+  }
+  expect(failuresOfVitest(report({ testResults: [broken, failing] }))).toEqual([
+    'src/a.test.ts: Cannot find b.ts',
+    'src/c.test.ts › takes away: Error: 1 is not 2',
+  ])
 })
 
 test("counts Playwright's tests, and errors outside them as failures", () => {
@@ -31,6 +54,7 @@ test('a run that says it failed has a failure, whatever its report says', () => 
 test('a run without a report is a failure', () => {
   expect(countVitest('/nowhere/report.json', 0)).toEqual({ passed: 0, failed: 1 })
   expect(countPlaywright('/nowhere/report.json', 0)).toEqual({ passed: 0, failed: 1 })
+  expect(failuresOfVitest('/nowhere/report.json')).toEqual([])
 })
 
 function report(content: object): string {

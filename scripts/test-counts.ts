@@ -1,4 +1,6 @@
 import fs from 'node:fs'
+import path from 'node:path'
+import { root } from './command.ts'
 
 /** How many tests passed and failed. */
 export type Counts = { passed: number; failed: number }
@@ -6,7 +8,12 @@ export type Counts = { passed: number; failed: number }
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
 type PlaywrightReport = {
@@ -26,6 +33,20 @@ export function countVitest(reportFile: string, exitCode: number): Counts {
     { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length },
     exitCode,
   )
+}
+
+/** What failed by Vitest's report, a line each with the beginning of its reason: what is read when only a run's end is kept. */
+export function failuresOfVitest(reportFile: string): string[] {
+  const report = readReport<VitestReport>(reportFile)
+  const line = (name: string, reason = '') => `${name}: ${reason.split('\n')[0]!.slice(0, 300)}`
+  return (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = path.relative(root, name)
+      const failed = assertionResults.filter((test) => test.status === 'failed')
+      if (failed.length === 0) return [line(file, message)]
+      return failed.map((test) => line(`${file} › ${test.fullName}`, test.failureMessages[0]))
+    })
 }
 
 /** Counts Playwright's report; errors outside a test count as failures, a test that passed on a retry as passed. */

@@ -4,7 +4,7 @@ import { findBrowser, findRelay } from './browser.ts'
 import { buildIfStale } from './build.ts'
 import { packageProgram, root, runCommand, secondsSince } from './command.ts'
 import { takeLock } from './lock.mjs'
-import { addCounts, countPlaywright, countVitest } from './test-counts.ts'
+import { addCounts, countPlaywright, countVitest, failuresOfVitest } from './test-counts.ts'
 import type { Counts } from './test-counts.ts'
 
 type Step = { name: string; run: () => Promise<Counts> }
@@ -27,6 +27,7 @@ if (lock.holder) {
   process.exit(1)
 }
 process.on('exit', lock.release)
+for (const report of [vitestReport, playwrightReport]) fs.rmSync(report, { force: true })
 
 // Every journey in both languages on both screens, instead of the main ones alone.
 if (process.argv[2] === 'all') process.env.E2E_PLACES = 'all'
@@ -55,19 +56,18 @@ async function runSteps(steps: Step[]): Promise<Counts> {
       `${name}: ${result.passed} passed, ${result.failed} failed, ${secondsSince(began)} s`,
     )
   }
-  console.log(`\n${summary.join('\n')}`)
+  const failures = failuresOfVitest(vitestReport).map((failure) => `  ${failure}`)
+  console.log(['', ...failures, ...summary].join('\n'))
   return counts
 }
 
 async function runVitest(): Promise<Counts> {
-  fs.rmSync(vitestReport, { force: true })
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
   const { code } = await runCommand(...packageProgram('vitest/vitest.mjs', ...args))
   return countVitest(vitestReport, code)
 }
 
 async function runPlaywright(): Promise<Counts> {
-  fs.rmSync(playwrightReport, { force: true })
   const browser = await findBrowser({ install: true, shell: true })
   if ((await findRelay({ install: true })) === undefined)
     console.log('There is no coturn here: the video room is walked without a relay.')
