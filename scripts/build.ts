@@ -10,6 +10,7 @@ type Log = (text: string) => void
 const INPUTS = [
   'src',
   'public',
+  'scripts/lean-icons.ts',
   'scripts/reader-language.ts',
   'vite.config.ts',
   'react-router.config.ts',

@@ -1,19 +1,31 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import type { Shape } from '../src/ui/drawing.tsx'
 
-const maker = '\0create-lean-icon'
+type IconNode = [tag: string, attributes: { key: string; d?: string }]
+/** A module of lucide: an icon, or another name of one. */
+type IconModule = { __iconData?: { node: IconNode[] } }
+
 const drawing = path.resolve(import.meta.dirname, '../src/ui/drawing.tsx')
 
-/** Icons of lucide drawn by src/ui/drawing.tsx: what all have in common stands in the style sheet and not in each of them. */
+/** Icons of lucide as shapes alone, drawn by src/ui/drawing.tsx: names, keys and what all have in common reach no reader. */
 export const leanIcons = (): Plugin => ({
   name: 'lean-icons',
   apply: 'build',
   enforce: 'pre',
   config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
-  resolveId: (source, importer) =>
-    source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/')
-      ? maker
-      : undefined,
-  load: (id) =>
-    id === maker ? `export { createIcon as default } from ${JSON.stringify(drawing)}` : undefined,
+  async load(id) {
+    if (!/\/lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/.test(id)) return undefined
+    const { __iconData: icon } = (await import(id)) as IconModule
+    if (!icon) return undefined
+    return [
+      `import { createIcon } from ${JSON.stringify(drawing)}`,
+      `export default /* @__PURE__ */ createIcon(${JSON.stringify(icon.node.map(shapeOf))})`,
+    ].join('\n')
+  },
 })
+
+function shapeOf([tag, { key: _, ...attributes }]: IconNode): Shape {
+  const { d, ...others } = attributes
+  return tag === 'path' && d && Object.keys(others).length === 0 ? d : [tag, attributes]
+}
