@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { Shape } from '../src/ui/drawing.tsx'
 
-type IconNode = [tag: string, attributes: { key: string; d?: string }]
+type IconNode = [tag: string, attributes: Record<string, string>]
 /** A module of lucide: an icon, or another name of one. */
 type IconModule = { __iconData?: { node: IconNode[] } }
 
@@ -25,7 +25,9 @@ export const leanIcons = (): Plugin => ({
   },
 })
 
-function shapeOf([tag, { key: _, ...attributes }]: IconNode): Shape {
-  const { d, ...others } = attributes
-  return tag === 'path' && d && Object.keys(others).length === 0 ? d : [tag, attributes]
+function shapeOf([tag, attributes]: IconNode): Shape {
+  const drawn = Object.entries(attributes).filter(([name]) => name !== 'key')
+  const [[name, value] = []] = drawn
+  if (tag === 'path' && name === 'd' && value !== undefined && drawn.length === 1) return value
+  return [tag, Object.fromEntries(drawn)]
 }
