@@ -19,6 +19,7 @@ import { ScriptMark, sheetPlace } from './platform/web/script-mark.ts'
 import { useLocale } from './platform/web/texts.ts'
 import { useFreshPage } from './platform/web/use-fresh-page.ts'
 import { requestFonts, fontPreloads, applyFonts } from './ui/fonts.ts'
+import { scriptFaces } from './ui/script-faces.ts'
 import { deferLayout } from './ui/defer-layout.ts'
 import { applyTheme, readTheme } from './ui/theme.ts'
 
@@ -61,6 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const began = useRef(key)
   // oxlint-disable-next-line react/rules-of-hooks -- the same for as long as the program runs
   const mark = import.meta.env.SSR ? useContext(ScriptMark) : undefined
+  const letters = import.meta.env.SSR
+    ? scriptFaces(locale)
+    : (document.querySelector('style[data-letters]')?.textContent ?? '')
   // Made anew, the root has lost what was set on it before the first paint.
   useLayoutEffect(() => applyTheme(readTheme()), [])
   useLayoutEffect(() => {
@@ -90,6 +94,11 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <style data-app nonce={mark} dangerouslySetInnerHTML={{ __html: styles }} />
+        {letters !== '' && (
+          <style data-letters nonce={mark}>
+            {letters}
+          </style>
+        )}
         <script nonce={mark} dangerouslySetInnerHTML={{ __html: requestFonts(locale) }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -3,13 +3,17 @@ import arabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght
 import latin from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
 import { languageOf, type Locale, type ScriptName } from '../platform/shared/locales.ts'
 
-/** The faces of each script, and letters that call for them; other scripts carry Latin digits and names too. */
-const faces: Record<ScriptName, { files: string[]; sample: string }> = {
-  Latin: { files: [latin], sample: 'a' },
+interface Faces {
+  files: string[]
+  sample: string
+}
+const latinFaces: Faces = { files: [latin], sample: 'a' }
+/** What Readex Pro has beside Latin letters; other scripts carry Latin digits and names too, and have a face of their own (script-faces.ts). */
+const faces: Partial<Record<ScriptName, Faces>> = {
   Arabic: { files: [arabic, latin], sample: 'aا' },
 }
 
-const facesOf = (locale: Locale) => faces[languageOf(locale).script]
+const facesOf = (locale: Locale) => faces[languageOf(locale).script] ?? latinFaces
 
 /** Addresses of the fonts a page needs at once, for `<link rel="preload" as="font" crossOrigin="anonymous">`. */
 export const fontPreloads = (locale: Locale): string[] => facesOf(locale).files

@@ -6,10 +6,15 @@ interface Script {
   lineHeight: number
 }
 
-/** The scripts Manzil is written in; a script's typeface is in src/ui/fonts.ts. */
+/** The scripts Manzil is written in; a script's typeface is in src/ui/fonts.ts or src/ui/script-faces.ts. */
 const scripts = {
   Latin: { direction: 'ltr', comma: ', ', lineHeight: 1.5 },
   Arabic: { direction: 'rtl', comma: '، ', lineHeight: 1.7 },
+  Devanagari: { direction: 'ltr', comma: ', ', lineHeight: 1.6 },
+  Bengali: { direction: 'ltr', comma: ', ', lineHeight: 1.6 },
+  Sinhala: { direction: 'ltr', comma: ', ', lineHeight: 1.6 },
+  Tamil: { direction: 'ltr', comma: ', ', lineHeight: 1.6 },
+  Ethiopic: { direction: 'ltr', comma: '፣ ', lineHeight: 1.6 },
 } as const satisfies Record<string, Script>
 export type ScriptName = keyof typeof scripts
 

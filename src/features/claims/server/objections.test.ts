@@ -76,7 +76,9 @@ describe('a number whose owner objected to an agency', () => {
       { full_name: 'Maria', phone_number: her.phone },
       { ...agency.owner, headers: { 'accept-language': 'ar' } },
     )
-    expect(arabic.errors).toEqual({ phone_number: ['وصل من صاحب هذا الرقم طلب بعدم الإدراج لدى مكتبكم.'] })
+    expect(arabic.errors).toEqual({
+      phone_number: ['وصل من صاحب هذا الرقم طلب بعدم الإدراج لدى مكتبكم.'],
+    })
     const other = (await add(agency, { phone_number: freshPhone() })).data
     expect(
       await app.call(updateManagedProfile, { id: other.id, phone_number: her.phone }, agency.owner),

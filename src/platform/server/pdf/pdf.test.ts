@@ -47,9 +47,20 @@ test('Arabic letters take the shape of their place in the word', async () => {
   expect([word?.glyphs.length, alone?.glyphs.length]).toEqual([3, 1])
 })
 
+test('letters of India, Sri Lanka and Ethiopia are joined as they are written', async () => {
+  const [joined, apart] = [await line('क्ष', 'en'), await line('क्‌ष', 'en')]
+  expect(joined.map(({ glyphs }) => glyphs.length)).toEqual([1])
+  expect(apart.flatMap(({ glyphs }) => glyphs).length).toBeGreaterThan(1)
+})
+
 test('no sign is without a shape', async () => {
   const signs = [
     'The quick brown fox – “0123456789” & Šimić, Łódź, Đoković · 100% @ #',
+    'हिन्दी नौकरी का प्रस्ताव, कामदारको र\u200d्याक',
+    'চাকরির প্রস্তাব, গৃহকর্মী।',
+    'රැකියා යෝජනාව, ශ්\u200dරී ලංකාව',
+    'வேலை வாய்ப்பு, ஒப்பந்தம்',
+    'የሥራ አቅርቦት፣ ደመወዝ',
     'نص حكيم له سر قاطع وذو شأن عظيم مكتوب على ثوب أخضر ومغلف بجلد أزرق؟ «؛ـ» لآ لأ لإ لا ءئؤة',
   ]
   for (const text of signs) {

@@ -1,7 +1,6 @@
 import Pdf from 'pdfkit'
 import { directionOf } from '../../shared/locale.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { registerFonts } from './fonts.ts'
 import { heightOf, type TextStyle, writeText } from './write-text.ts'
 
 export const margin = 56
@@ -56,7 +55,6 @@ export function openSheet(locale: Locale, title: string, now: Date): Sheet {
     pdfVersion: '1.7',
     info: { Title: title, Creator: 'Manzil', Producer: 'Manzil', CreationDate: now, ModDate: now },
   })
-  registerFonts(pdf)
   const width = pdf.page.width - 2 * margin
   const bottom = pdf.page.height - margin - footHeight
   const sheet: Sheet = {

@@ -4,8 +4,16 @@ import type { Locale } from '../../shared/locales.ts'
 
 const bidi = bidiFactory()
 
-/** The part of the family that holds a sign: fonts come cut by script. */
-export type FontPart = 'latin' | 'latin-ext' | 'arabic'
+/** The part of a family that holds a sign: fonts come cut by script. */
+export type FontPart =
+  | 'latin'
+  | 'latin-ext'
+  | 'arabic'
+  | 'devanagari'
+  | 'bengali'
+  | 'sinhala'
+  | 'tamil'
+  | 'ethiopic'
 
 /** A piece of a line in the order in which the eye meets it, from left to right. */
 export interface VisualRun {
@@ -17,6 +25,15 @@ export interface VisualRun {
 /** Signs that only steer direction and have no shape. */
 const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 const arabic = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufeff\u200c\u200d]/
+/** Scripts of other families; the joiners of a script stay with the letters before them. */
+const others: readonly [FontPart, RegExp][] = [
+  ['devanagari', /\p{Script_Extensions=Devanagari}/u],
+  ['bengali', /\p{Script_Extensions=Bengali}/u],
+  ['tamil', /\p{Script_Extensions=Tamil}/u],
+  ['sinhala', /\p{Script_Extensions=Sinhala}/u],
+  ['ethiopic', /\p{Script_Extensions=Ethiopic}/u],
+]
+const joiner = /[\u200c\u200d]/
 const extended = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/
 
 /** The pieces of one line by the Unicode bidirectional algorithm, read in the direction of the language. */
@@ -45,7 +62,10 @@ export function visualRuns(text: string, locale: Locale): VisualRun[] {
 /** A space stays in the font of what it follows, so that a phrase is shaped as one. */
 function partOf(sign: string, before: FontPart): FontPart {
   if (sign === ' ') return before
+  if (joiner.test(sign) && before !== 'latin') return before
   if (arabic.test(sign)) return 'arabic'
+  const other = others.find(([, letters]) => letters.test(sign))
+  if (other) return other[0]
   return extended.test(sign) ? 'latin-ext' : 'latin'
 }
 

@@ -1,5 +1,5 @@
 import { type Locale, scriptOf } from '../../shared/locales.ts'
-import { fontName, type Weight } from './fonts.ts'
+import { useFont, type Weight } from './fonts.ts'
 import { type VisualRun, visualRuns } from './visual-runs.ts'
 
 export interface TextStyle {
@@ -41,7 +41,7 @@ export function writeText(
     let x = startOf(box, widthOf(pdf, runs, style), locale)
     const y = box.y + index * height + height * 0.7
     for (const run of runs) {
-      useFont(pdf, run, style).text(run.text, x, y, {
+      useFont(pdf, run.part, style.weight, style.size).text(run.text, x, y, {
         ...shapedWhole,
         lineBreak: false,
         baseline: 'alphabetic',
@@ -66,14 +66,6 @@ function startOf({ x, width, align }: TextBox, taken: number, locale: Locale): n
   return (align === 'start') === (scriptOf(locale).direction === 'ltr') ? x : x + width - taken
 }
 
-function useFont(
-  pdf: PDFKit.PDFDocument,
-  { part }: VisualRun,
-  { weight, size }: TextStyle,
-): PDFKit.PDFDocument {
-  return pdf.font(fontName(part, weight)).fontSize(size)
-}
-
 const widthOf = (pdf: PDFKit.PDFDocument, runs: readonly VisualRun[], style: TextStyle): number =>
   runs.reduce((sum, run) => sum + widthOfRun(pdf, run, style), 0)
 
@@ -84,7 +76,9 @@ function widthOfRun(pdf: PDFKit.PDFDocument, run: VisualRun, style: TextStyle): 
   const widths = measured.get(pdf) ?? new Map<string, number>()
   measured.set(pdf, widths)
   const key = `${run.part} ${style.weight} ${style.size} ${run.text}`
-  const width = widths.get(key) ?? useFont(pdf, run, style).widthOfString(run.text, shapedWhole)
+  const width =
+    widths.get(key) ??
+    useFont(pdf, run.part, style.weight, style.size).widthOfString(run.text, shapedWhole)
   widths.set(key, width)
   return width
 }
