@@ -11,6 +11,7 @@ const INPUTS = [
   'src',
   'public',
   'scripts/lean-icons.ts',
+  'scripts/precompress.ts',
   'scripts/reader-language.ts',
   'vite.config.ts',
   'react-router.config.ts',

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -10,33 +12,34 @@ const CONCURRENCY = 8
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes the brotli and gzip form of every text file below a folder beside it, where that is smaller. */
+/** Writes the brotli and gzip form of every text file below a folder beside it, where that is smaller; what languages share is compressed once. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true })
-  const queue = entries
+  const files = entries
     .filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
+  const queue = [...Map.groupBy(files, contentOf).values()]
   const work = async (): Promise<void> => {
-    for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file)
+    for (let same = queue.pop(); same; same = queue.pop()) await compressFiles(same)
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work))
 }
 
-async function compressFile(file: string): Promise<void> {
-  const bytes = await fs.readFile(file)
+const contentOf = (file: string): string =>
+  createHash('sha256').update(readFileSync(file)).digest('hex')
+
+async function compressFiles(files: readonly string[]): Promise<void> {
+  const bytes = await fs.readFile(files[0] ?? '')
   if (bytes.length < WORTH_IT_FROM_BYTES) return
   const quality = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  await writeIfSmaller(`${file}.br`, await brotli(bytes, { params: quality }), bytes.length)
-  await writeIfSmaller(
-    `${file}.gz`,
-    await zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
-    bytes.length,
-  )
-}
-
-async function writeIfSmaller(file: string, bytes: Buffer, than: number): Promise<void> {
-  if (bytes.length < than) await fs.writeFile(file, bytes)
+  const forms = {
+    br: await brotli(bytes, { params: quality }),
+    gz: await zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  }
+  for (const file of files)
+    for (const [ending, form] of Object.entries(forms))
+      if (form.length < bytes.length) await fs.writeFile(`${file}.${ending}`, form)
 }

@@ -73,23 +73,56 @@ function isWhole(english: unknown, own: unknown): boolean {
 /** Writes the scripts of a build anew for each language, below a folder of its tag: each with the words of that language alone. */
 export function splitLanguages(client: string): void {
   const assets = path.join(client, 'assets')
-  const scripts = fs
-    .readdirSync(assets)
-    .filter((name) => name.endsWith('.js') && !name.startsWith('manifest-'))
-  for (const locale of locales) fs.mkdirSync(path.join(assets, locale))
-  for (const name of scripts) {
-    const code = fs.readFileSync(path.join(assets, name), 'utf8')
-    for (const locale of locales)
+  const files = fs.readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const isManifest = (name: string) => name.startsWith('manifest-')
+  const scripts = new Map(
+    files
+      .filter((name) => !isManifest(name))
+      .map((name) => [name, fs.readFileSync(path.join(assets, name), 'utf8')]),
+  )
+  const manifest = readManifest(path.join(assets, files.find(isManifest) ?? ''))
+  for (const locale of locales) {
+    fs.mkdirSync(path.join(assets, locale))
+    for (const name of scriptsOf(manifest, locale, scripts))
       fs.writeFileSync(
         path.join(assets, locale, name),
         // What a script asks for later lies beside it.
-        inLanguage(name, code, locale).replaceAll(
+        inLanguage(name, scripts.get(name) ?? '', locale).replaceAll(
           /(?<=["'`,/])assets\/(?=[\w.-]+\.js)/g,
           `assets/${locale}/`,
         ),
       )
-    fs.rmSync(path.join(assets, name))
   }
+  for (const name of scripts.keys()) fs.rmSync(path.join(assets, name))
+}
+
+interface Manifest {
+  entry: unknown
+  routes: Record<string, unknown>
+}
+
+function readManifest(file: string): Manifest {
+  const text = fs.readFileSync(file, 'utf8')
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
+}
+
+/** The scripts that the pages of a language name, and those that they name in turn. */
+function scriptsOf(
+  { entry, routes }: Manifest,
+  locale: Locale,
+  scripts: ReadonlyMap<string, string>,
+): ReadonlySet<string> {
+  const own = Object.entries(routes).filter(([id]) => id === 'root' || id.startsWith(`${locale}:`))
+  const found = new Set<string>()
+  const texts = [JSON.stringify([entry, own])]
+  for (let text = texts.pop(); text !== undefined; text = texts.pop())
+    for (const [name] of text.matchAll(/[\w.-]+\.js\b/g)) {
+      const script = scripts.get(name)
+      if (script === undefined || found.has(name)) continue
+      found.add(name)
+      texts.push(script)
+    }
+  return found
 }
 
 function inLanguage(name: string, code: string, locale: Locale): string {

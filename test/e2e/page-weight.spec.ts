@@ -90,6 +90,32 @@ test('no public page brings more than 120 kB of scripts, in any language', () =>
   expect(weights.filter(({ bytes }) => bytes > budget)).toEqual([])
 })
 
+test('each language has the scripts that its pages ask for, and no page has others', () => {
+  const manifest = readManifest()
+  for (const locale of allLocales) {
+    const folder = path.join(assets, locale)
+    const scripts = new Set(fs.readdirSync(folder).filter((name) => name.endsWith('.js')))
+    const asked = new Set(
+      Object.keys(manifest.routes)
+        .filter((id) => id.startsWith(`${locale}:`))
+        .flatMap((id) => [...scriptsOf(manifest, id)].map((file) => path.basename(file))),
+    )
+    for (const name of asked)
+      for (const [, next = ''] of fs
+        .readFileSync(path.join(folder, name), 'utf8')
+        .matchAll(/["'`/]([\w.-]+-[\w-]{8}\.js)\b/g))
+        asked.add(next)
+    expect(
+      [...asked].filter((name) => !scripts.has(name)),
+      locale,
+    ).toEqual([])
+    expect(
+      [...scripts].filter((name) => !asked.has(name)),
+      locale,
+    ).toEqual([])
+  }
+})
+
 test('no script of a language carries the words of another', () => {
   // What a translation says of a trade; in English it is said by what is not translated yet, too.
   const words = { ar: 'طباخة', fil: 'Kasambahay' }
