@@ -15,21 +15,37 @@ export const toneClass: Record<Tone, string> = {
 }
 
 const chipClass =
-  'inline-flex max-w-full items-center gap-1.5 rounded-full text-sm font-medium leading-snug'
+  'inline-flex max-w-full items-center gap-1.5 rounded-full font-medium leading-snug'
 
 interface ChipProps {
   tone?: Tone
   icon?: LucideIcon
   /** Goes on in another line where it has no room, rather than being cut: for what must be read whole. */
   wraps?: boolean
+  /** For a card of which two stand beside each other on a phone. */
+  small?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A word on a wash: a skill, a status. */
-export function Chip({ tone = 'neutral', icon, wraps = false, className, children }: ChipProps) {
+export function Chip({
+  tone = 'neutral',
+  icon,
+  wraps = false,
+  small = false,
+  className,
+  children,
+}: ChipProps) {
   return (
-    <span className={classNames(chipClass, 'px-3 py-1', toneClass[tone], className)}>
+    <span
+      className={classNames(
+        chipClass,
+        small ? 'px-1.5 py-0.5 text-xs' : 'px-3 py-1 text-sm',
+        toneClass[tone],
+        className,
+      )}
+    >
       {icon !== undefined && <Icon of={icon} size={14} />}
       <span className={classNames('min-w-0', wraps ? 'wrap-anywhere' : 'truncate')}>
         {children}
@@ -53,7 +69,9 @@ export function RemovableChip({
   children: ReactNode
 }) {
   return (
-    <span className={classNames(chipClass, 'min-h-9 ps-3.5 pe-1', toneClass[tone], className)}>
+    <span
+      className={classNames(chipClass, 'min-h-9 ps-3.5 pe-1 text-sm', toneClass[tone], className)}
+    >
       <span className="min-w-0 truncate">{children}</span>
       <button
         type="button"

@@ -102,7 +102,12 @@ export function Avatar({
   )
 }
 
-const ratios = { square: 'aspect-square', portrait: 'aspect-4/5', wide: 'aspect-16/10' }
+const ratios = {
+  square: 'aspect-square',
+  card: 'aspect-10/9',
+  portrait: 'aspect-4/5',
+  wide: 'aspect-16/10',
+}
 
 /** The picture of a card or profile, as wide as its place, with its shape kept while it loads. */
 export function Portrait({

@@ -52,7 +52,7 @@ export const fields = {
     tab: personal,
     weight: 8,
     card: true,
-    filter: { by: 'any', place: 1 },
+    filter: { by: 'any', place: 3 },
     importAs: 'country of origin, citizenship, nation, جنسية, جنسيه',
   }),
   gender: choice(genders, {
@@ -71,7 +71,7 @@ export const fields = {
     tab: personal,
     card: true,
     importAs: 'age years, السن',
-    filter: { by: 'range', place: 4, bounds: [18, 100], unknownToo: true },
+    filter: { by: 'range', place: 7, bounds: [18, 100], unknownToo: true },
   }),
   religion: text({
     max: 60,
@@ -115,7 +115,7 @@ export const fields = {
     tab: personal,
     weight: 5,
     card: true,
-    filter: { by: 'part', as: 'location', place: 8 },
+    filter: { by: 'part', as: 'location', place: 9 },
     importAs: 'location, current location, address, الموقع, العنوان, مكان الإقامة',
   }),
   preferred_location: text({ tab: preferences, card: true }),
@@ -130,7 +130,7 @@ export const fields = {
     weight: 6,
     card: true,
     words: 'visaType',
-    filter: { by: 'any', as: 'visa_status', place: 7 },
+    filter: { by: 'any', as: 'visa_status', place: 8 },
     importAs: 'visa, التأشيرة, نوع التأشيرة',
   }),
   visa_expiry_date: day({
@@ -178,7 +178,7 @@ export const fields = {
     card: true,
     logged: true,
     words: 'position',
-    filter: { by: 'any', as: 'position', place: 2, values: positions },
+    filter: { by: 'any', as: 'position', place: 1, values: positions },
     importAs: 'position, job, profession, job title, occupation, category, المهنة, الوظيفة, العمل',
   }),
   previous_position: text({
@@ -207,7 +207,7 @@ export const fields = {
     card: true,
     logged: true,
     words: 'workType',
-    filter: { by: 'any', place: 3 },
+    filter: { by: 'any', place: 5 },
     importAs: 'live in out, work type, employment type, نوع الدوام, الدوام',
   }),
   expected_salary: money({
@@ -216,7 +216,7 @@ export const fields = {
     card: true,
     logged: true,
     column: 'expectedSalaryMinor',
-    filter: { by: 'range', as: 'salary', place: 5, bounds: [0, 1_000_000] },
+    filter: { by: 'range', as: 'salary', place: 4, bounds: [0, 1_000_000] },
     importAs:
       'salary, wage, monthly salary, salary qar, expected salary qar, الراتب, الأجر, الراتب الشهري',
   }),
@@ -278,7 +278,7 @@ const qatar = /qatar|قطر|doha|الدوحة/i
 export const facts = {
   in_qatar: {
     tab: personal,
-    filter: { by: 'yes' },
+    filter: { by: 'yes', place: 2 },
     of: ({ current_country: country, current_city, current_location }) =>
       answer(qatar.test(country ?? `${current_city} ${current_location}`)),
   },

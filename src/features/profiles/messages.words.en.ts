@@ -74,7 +74,10 @@ export const words = {
   /** Between years and months. */
   and: ', ',
   months: (n: number) => plural('en', n, { one: '# month', other: '# months' }),
-  experience: (n: number) => plural('en', n, { one: '# yr experience', other: '# yrs experience' }),
+  experience: (n: number) =>
+    n === 0
+      ? 'Under 1 yr experience'
+      : plural('en', n, { one: '# yr experience', other: '# yrs experience' }),
   newcomer: 'First job',
   salary: { negotiable: 'Negotiable', perMonth: '/ month' },
   card: {

@@ -46,6 +46,7 @@ export const list: typeof en = {
     labels: {
       nationality: 'الجنسية',
       position: 'الوظيفة',
+      in_qatar: 'في قطر الآن',
       work_type: 'نوع العمل',
       skills: 'المهارات',
       visa_status: 'التأشيرة',

@@ -39,6 +39,7 @@ export const list = {
     labels: {
       nationality: 'Nationality',
       position: 'Position',
+      in_qatar: 'In Qatar now',
       work_type: 'Work type',
       skills: 'Skills',
       visa_status: 'Visa',

@@ -1,14 +1,16 @@
-import { ArrowRight, Briefcase, MapPin, UserRound, Video } from 'lucide-react'
+import { ArrowRight, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { Icon, type LucideIcon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import type { ListedCandidate } from '../contract.ts'
 import { Flag } from './flag.tsx'
 import { useWords } from './use-words.ts'
 import { useWordTexts } from './word-texts.ts'
 
+// Five chips at most: what was checked, then what she can do.
+const mostChecks = 2
 const mostSkills = 3
 
 interface Props {
@@ -17,118 +19,113 @@ interface Props {
   first?: boolean
 }
 
-/** A worker in a list: who she is and what she can do first, the price in the foot. `first` is the card a phone shows before scrolling. */
+/** A worker in a list, two of them beside each other on a phone: who she is, what was checked, how she would work, the price in the foot. `first` is the card a phone shows before scrolling. */
 export function CandidateCard({ candidate, currency, first }: Props) {
   const t = useWordTexts()
-  const words = useWords()
-  const { profile } = candidate
-  const headingId = `candidate-${candidate.id}`
+  const { id, full_name: name, profile } = candidate
+  const headingId = `candidate-${id}`
   return (
     <article
       aria-labelledby={headingId}
-      className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-1 transition-shadow duration-calm hover:shadow-2"
+      className="relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface shadow-1 transition-shadow duration-calm hover:shadow-2"
     >
-      <Portrait
-        src={profile.profile_image_url}
-        name={candidate.full_name}
-        ratio="square"
-        {...(first && { loading: 'eager', fetchPriority: 'high', 'data-inside': '' })}
-        width={320}
-        height={320}
-      />
-      {candidate.has_video && (
-        <span className="absolute start-3 top-3 inline-flex items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-sm font-medium text-ink-soft">
-          <Icon of={Video} size={14} />
-          {t.card.video}
-        </span>
-      )}
-      <div className="flex grow flex-col gap-3 p-5">
-        <div className="flex items-baseline justify-between gap-3">
-          <h3 id={headingId} className="min-w-0 text-lg font-semibold leading-snug">
-            <bdi>{candidate.full_name}</bdi>
-          </h3>
-          {profile.age !== null && (
-            <span className="shrink-0 text-sm text-ink-soft">{t.years(profile.age)}</span>
-          )}
-        </div>
-        <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-ink-soft">
-          <li className="flex items-center gap-1.5">
-            <Flag nationality={profile.nationality} />
-            {words.nationality(profile.nationality, profile.gender)}
-          </li>
-          <Fact icon={Briefcase}>
-            {words.position(profile.desired_position ?? profile.position_sought, profile.gender)}
-          </Fact>
-          <Fact icon={MapPin}>
-            <bdi>{profile.current_location ?? t.notSpecified}</bdi>
-          </Fact>
-          <Fact icon={UserRound}>
-            <bdi>{candidate.agency?.name ?? t.card.direct}</bdi>
-          </Fact>
-        </ul>
-        <Skills skills={profile.skills} />
-        <Terms candidate={candidate} />
+      <div className="relative">
+        <Portrait
+          src={profile.profile_image_url}
+          name={name}
+          ratio="card"
+          sizes="(min-width: 40rem) 15rem, 46vw"
+          {...(first && { loading: 'eager', fetchPriority: 'high', 'data-inside': '' })}
+          width={320}
+          height={288}
+        />
+        {candidate.has_video && (
+          <span className="absolute start-2 top-2 rounded-full bg-surface px-1.5 py-0.5 text-xs font-medium text-ink-soft">
+            {t.card.video}
+          </span>
+        )}
+        <span data-heart={id} className="absolute end-2 top-2 z-1" />
+      </div>
+      <div className="flex grow flex-col gap-1.5 p-2.5">
+        <h3 id={headingId} className="text-base leading-snug font-semibold">
+          <bdi>{name}</bdi>
+        </h3>
+        <Facts candidate={candidate} />
+        <Chips candidate={candidate} />
       </div>
       <Price candidate={candidate} currency={currency} />
-      <span data-heart={candidate.id} className="absolute end-3 top-3 z-1" />
     </article>
   )
 }
 
-function Skills({ skills }: { skills: string[] }) {
+/** What decides first stands first: the work and how she would live, then who she is. */
+function Facts({ candidate: { profile, agency } }: Pick<Props, 'candidate'>) {
+  const t = useWordTexts()
+  const words = useWords()
+  const { gender, age, work_type: workType, experience_years: years, visa_type: visa } = profile
+  return (
+    <div className="text-xs leading-snug text-ink-soft sm:text-sm">
+      <Line>
+        <span className="font-medium text-ink">
+          {words.position(profile.desired_position ?? profile.position_sought, gender)}
+        </span>
+        {workType !== null && <span>{words.workType(workType)}</span>}
+      </Line>
+      <Line>
+        <Flag nationality={profile.nationality} />
+        <span>{words.nationality(profile.nationality, gender)}</span>
+        {age !== null && <span>{t.years(age)}</span>}
+      </Line>
+      {years !== null && (
+        <p>{years > 0 || profile.experience_months ? t.experience(years) : t.newcomer}</p>
+      )}
+      <p>
+        <bdi>{profile.current_location ?? t.notSpecified}</bdi>
+      </p>
+      <Line>
+        <span>
+          {visa === null ? t.person.available(t.card.available, '', gender) : words.visaType(visa)}
+        </span>
+        <span>
+          <bdi>{agency?.name ?? t.card.direct}</bdi>
+        </span>
+      </Line>
+    </div>
+  )
+}
+
+/** Facts that belong together, a dot after each but the last. */
+const Line = ({ children }: { children: ReactNode }) => (
+  <p className="flex flex-wrap items-center gap-x-1 *:min-w-0 [&>span:not(:last-child)]:after:content-['_·']">
+    {children}
+  </p>
+)
+
+function Chips({ candidate: { id, checks, profile } }: Pick<Props, 'candidate'>) {
   const { card: t } = useWordTexts()
   const words = useWords()
+  const { skills } = profile
+  const shown = checks.slice(0, mostChecks)
+  const left = checks.length - shown.length + Math.max(0, skills.length - mostSkills)
   return (
-    <ul className="flex flex-wrap gap-1.5">
+    <ul className="flex flex-wrap items-center gap-1">
+      {shown.map(({ item }) => (
+        <li key={item} className="relative z-1 max-w-full">
+          <LocalLink to={`/candidates/${id}#check-${item}`}>
+            <Chip small wraps tone="palm" icon={ShieldCheck}>
+              {t.checked[item]}
+            </Chip>
+          </LocalLink>
+        </li>
+      ))}
       {skills.slice(0, mostSkills).map((skill) => (
-        <li key={skill}>
-          <Chip>
+        <li key={skill} className="max-w-full">
+          <Chip small>
             <bdi>{words.skill(skill)}</bdi>
           </Chip>
         </li>
       ))}
-      {skills.length > mostSkills && (
-        <li>
-          <Chip>{t.more(skills.length - mostSkills)}</Chip>
-        </li>
-      )}
-    </ul>
-  )
-}
-
-/** How she would work, what she has behind her, what was checked of her. */
-function Terms({ candidate }: Pick<Props, 'candidate'>) {
-  const t = useWordTexts()
-  const words = useWords()
-  const { profile } = candidate
-  return (
-    <ul className="flex flex-wrap gap-1.5">
-      {profile.work_type !== null && (
-        <li>
-          <Chip tone="palm">{words.workType(profile.work_type)}</Chip>
-        </li>
-      )}
-      {profile.experience_years !== null && (
-        <li>
-          <Chip tone="gulf">
-            {experienceOf(profile.experience_years, profile.experience_months ?? 0, t)}
-          </Chip>
-        </li>
-      )}
-      <li>
-        <Chip tone="amber">
-          {profile.visa_type === null
-            ? t.person.available(t.card.available, '', profile.gender)
-            : words.visaType(profile.visa_type)}
-        </Chip>
-      </li>
-      {candidate.checks.map(({ item }) => (
-        <li key={item} className="relative z-1">
-          <LocalLink to={`/candidates/${candidate.id}#check-${item}`}>
-            <Chip tone="palm">{t.card.checked[item]}</Chip>
-          </LocalLink>
-        </li>
-      ))}
+      {left > 0 && <li className="text-xs text-ink-soft">{t.more(left)}</li>}
     </ul>
   )
 }
@@ -139,34 +136,22 @@ function Price({ candidate, currency }: Pick<Props, 'candidate' | 'currency'>) {
   const words = useWords()
   const { expected_salary: salary } = candidate.profile
   return (
-    <footer className="flex min-h-19 items-center justify-between gap-3 border-t border-line px-5 py-4">
-      <p className="leading-tight">
-        <span className="font-semibold tabular-nums">{words.salary(salary, currency)}</span>
-        {salary !== null && (
-          <span className="block text-sm text-ink-soft">{t.salary.perMonth}</span>
-        )}
+    <footer className="flex flex-wrap items-baseline justify-between gap-x-1 border-t border-line p-2.5">
+      <p className="text-xs text-ink-soft">
+        <span className="text-base font-semibold text-ink tabular-nums">
+          {words.salary(salary, currency)}
+        </span>
+        {salary !== null && ` ${t.salary.perMonth}`}
       </p>
       <LocalLink
         to={`/candidates/${candidate.id}`}
         aria-label={t.card.of(candidate.full_name)}
-        className="inline-flex items-center gap-1.5 text-sm font-medium text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
+        className="inline-flex items-center gap-1 text-xs font-medium text-accent after:absolute after:inset-0 hover:underline"
       >
         {t.card.view}
-        <Icon of={ArrowRight} size={16} directional />
+        <Icon of={ArrowRight} size={14} directional />
       </LocalLink>
     </footer>
-  )
-}
-
-const experienceOf = (years: number, months: number, t: ReturnType<typeof useWordTexts>): string =>
-  years > 0 ? t.experience(years) : months > 0 ? t.months(months) : t.newcomer
-
-function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <li className="flex min-w-0 items-center gap-1.5">
-      <Icon of={icon} size={15} className="text-ink-faint" />
-      <span className="min-w-0 truncate">{children}</span>
-    </li>
   )
 }
 

@@ -25,7 +25,7 @@ export function SimilarCandidates({
           {t.all}
         </ButtonLink>
       </div>
-      <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4">
         {candidates.map((candidate) => (
           <li key={candidate.id} className="min-w-0">
             <CandidateCard candidate={candidate} currency={currency} />

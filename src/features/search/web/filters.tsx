@@ -123,6 +123,17 @@ function FirstFilter({ name, ...props }: FirstProps) {
       />
     )
   const counts = facets[name as Facet] ?? {}
+  if (by === 'yes')
+    return (
+      <Choice
+        name={name}
+        value="true"
+        label={label ?? name}
+        count={counts.true ?? 0}
+        checked={state.has(name, 'true')}
+        toggle={toggle}
+      />
+    )
   const kind = firstWords[name] ?? 'nationality'
   const values = kind === 'nationality' ? nationalitiesOf(state, facets) : Object.keys(counts)
   const box = (box: string, value: string, word: string, count: number | undefined) => (

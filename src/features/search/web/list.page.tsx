@@ -101,12 +101,12 @@ type ShownPage = Omit<CandidatePage, 'results'> & { results: CardCandidate[] }
 /** Made anew for another answer only, not for each box that is ticked. */
 const Cards = memo(function Cards({ page }: { page: ShownPage }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">
       {page.results.map((candidate, index) => (
         <KeptItem
           key={candidate.id}
           of={index === 0 ? undefined : [candidate, page.currency]}
-          className={classNames('min-w-0', index >= 3 && 'later-38')}
+          className={classNames('min-w-0', index >= 4 && 'later-25')}
         >
           <CandidateCard candidate={candidate} currency={page.currency} first={index === 0} />
         </KeptItem>
@@ -125,7 +125,7 @@ export default function CandidateListPage() {
   const shown = useDeferredValue(state)
   return (
     <div className="bg-sunken">
-      <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 lg:py-12">
+      <div className="mx-auto w-full max-w-page px-3 py-6 sm:px-6 lg:py-10">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
             <h1 className="text-3xl">{t.list.title}</h1>
@@ -133,12 +133,12 @@ export default function CandidateListPage() {
               {isLoading ? t.list.loading : showing(page, t)}
             </p>
           </div>
-          <div className="flex w-full flex-wrap gap-3 sm:w-auto">
+          <div className="flex w-full flex-wrap gap-2.5 sm:w-auto">
             <Button
               variant="secondary"
               icon={SlidersHorizontal}
               popoverTarget={drawer}
-              className="grow lg:hidden"
+              className="grow basis-32 lg:hidden"
             >
               {t.filters.open}
             </Button>
@@ -161,7 +161,7 @@ export default function CandidateListPage() {
             />
           )}
         </Suspense>
-        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[17rem_1fr]">
+        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[16rem_1fr] lg:gap-6">
           <a
             href="#results"
             className="sr-only rounded-full bg-accent font-medium text-on-accent focus:not-sr-only focus:justify-self-start focus:px-5 focus:py-3 lg:col-span-2"
@@ -300,7 +300,7 @@ function FilterDrawer({
       id={id}
       popover="auto"
       aria-label={t.filters.title}
-      className="bg-surface p-6 text-ink backdrop:bg-veil max-lg:fixed max-lg:inset-y-0 max-lg:start-0 max-lg:end-auto max-lg:m-0 max-lg:h-dvh max-lg:max-h-dvh max-lg:w-[min(22rem,92vw)] max-lg:overflow-y-auto lg:static lg:m-0 lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:rounded-lg lg:border lg:border-line"
+      className="bg-surface p-6 lg:p-5 text-ink backdrop:bg-veil max-lg:fixed max-lg:inset-y-0 max-lg:start-0 max-lg:end-auto max-lg:m-0 max-lg:h-dvh max-lg:max-h-dvh max-lg:w-[min(22rem,92vw)] max-lg:overflow-y-auto lg:static lg:m-0 lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:rounded-lg lg:border lg:border-line"
     >
       <div className="mb-4 flex min-h-11 items-center justify-between">
         <h2 className="text-lg font-semibold">{t.filters.title}</h2>

@@ -7,7 +7,7 @@ import { useListTexts } from './list-texts.ts'
 export function SortMenu({ state, go }: { state: ListState; go: (state: ListState) => void }) {
   const t = useListTexts()
   return (
-    <form method="get" className="flex grow gap-2 sm:min-w-60">
+    <form method="get" className="flex grow basis-36 gap-2 sm:min-w-60">
       {filterKeys.flatMap((key) =>
         (state.values[key] ?? []).map((value) => (
           <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
@@ -17,7 +17,7 @@ export function SortMenu({ state, go }: { state: ListState; go: (state: ListStat
         name="sort"
         label={t.sort.label}
         hideLabel
-        fieldClassName="grow"
+        fieldClassName="grow min-w-0"
         value={state.get('sort') ?? ''}
         placeholder={t.sort.default}
         options={sorts.map((sort) => ({ value: sort, label: t.sort[sort] }))}

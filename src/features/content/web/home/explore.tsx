@@ -20,12 +20,12 @@ export function Explore({ page }: { page: ShownCandidates }) {
       {page.results.length === 0 ? (
         <EmptyState illustration="people" level={3} title={t.none} />
       ) : (
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4">
           {page.results.map((candidate) => (
             <KeptItem
               key={candidate.id}
               of={[candidate, page.currency]}
-              className="min-w-0 later-38"
+              className="min-w-0 later-25"
             >
               <CandidateCard candidate={candidate} currency={page.currency} />
             </KeptItem>
