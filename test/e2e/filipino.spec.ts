@@ -1,13 +1,15 @@
 import { account as enAccount } from '../../src/features/accounts/messages.account.en.ts'
 import { en as enAccounts } from '../../src/features/accounts/messages.en.ts'
 import { work as enWork } from '../../src/features/content/messages.work.en.ts'
+import { en as enWords } from '../../src/features/enquiries/messages.word.en.ts'
 import { en as enList } from '../../src/features/hiring/messages.list.en.ts'
 import { en as enNotifications } from '../../src/features/notifications/messages.en.ts'
 import { area as enArea } from '../../src/features/records/messages.own-profile.en.ts'
 import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import { formatAppointment } from '../../src/platform/shared/dashboard-dates.ts'
 import { languageOf } from '../../src/platform/shared/locales.ts'
-import { dialogOf, openDialog, password } from './accounts.ts'
+import type { SessionGrant } from '../../src/features/accounts/contract.ts'
+import { dialogOf, keepSession, openDialog, password } from './accounts.ts'
 import { dayFromNow, householdWithList } from './dashboards.ts'
 import {
   codeFor,
@@ -22,6 +24,8 @@ import {
   plainTest,
   test,
 } from './journey.ts'
+
+import { post } from './operators.ts'
 
 const locale = 'fil'
 const t = {
@@ -156,6 +160,39 @@ test.describe('fil phone', () => {
       return ((await me.json()) as { data: { user: { locale: string } } }).data.user.locale
     }
     await expect.poll(toldIn).toBe('en')
+  })
+
+  test('a page that nobody has read over says so; a better word reaches whoever runs Manzil', async ({
+    page,
+    request,
+  }) => {
+    const words = textsIn(enWords, locale)
+    await open(page, '/work', locale)
+    await expect(page.getByText(words.machine)).toBeVisible()
+    await page.getByRole('button', { name: words.tell }).click()
+    const dialog = page.getByRole('dialog', { name: words.title })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page, openDialog)
+    await dialog.getByRole('button', { name: words.send }).click()
+    const better = dialog.getByRole('textbox', { name: words.better })
+    await expect(better).toHaveAccessibleDescription(words.errors.betterWordRequired)
+    await dialog.getByRole('textbox', { name: words.words }).fill(t.work.title)
+    await better.fill('Kasama sa bahay')
+    await dialog.getByRole('button', { name: words.send }).dblclick()
+    await expect(dialog.getByRole('heading', { name: words.sent })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: words.tell })).toBeFocused()
+    const { token, refreshToken, user } = (await post(request, '/api/demo/sign-in/', {
+      role: 'admin',
+    })) as SessionGrant
+    await keepSession(page, { token, refreshToken, user })
+    await open(page, '/admin/enquiries?kind=word', 'en')
+    await page.getByRole('row').filter({ hasText: 'Kasama sa bahay' }).getByRole('button').click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: '/fil/work' })).toBeVisible()
+    await expect(page.getByRole('dialog').getByText(t.work.title)).toBeVisible()
+    await expectAccessible(page, openDialog)
+    await open(page, '/work', 'ar')
+    await expect(page.getByText(words.machine)).toBeHidden()
   })
 
   test('what Filipino lacks is at its English address, also from within a page', async ({

@@ -20,6 +20,9 @@ export type Meeting = (typeof meetings)[number]
 export const reportStates = ['open', 'in_progress', 'closed'] as const
 export type ReportState = (typeof reportStates)[number]
 
+/** What a message to the operator is about; `word` is a better word for a page. */
+export const enquiryTopics = ['contact', 'visa', 'word'] as const
+
 export const enquiryStates = ['open', 'in_progress', 'done'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
 

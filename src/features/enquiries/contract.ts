@@ -55,6 +55,13 @@ export const subscribe = endpoint('POST', '/api/newsletter/', {
   output: nothing,
 })
 
+export const suggestWord = endpoint('POST', '/api/word-suggestions/', {
+  access: 'public',
+  summary: 'Tell the operator a better word for a page, without saying who one is',
+  input: enquiryForms.word,
+  output: nothing,
+})
+
 export const confirmSubscription = endpoint('GET', '/api/newsletter/confirm/:token', {
   access: 'public',
   summary: 'Confirm a subscription by the link sent to its address',

@@ -66,4 +66,15 @@ export const enquiryForms = {
     ...guard,
   }),
   newsletter: z.object({ email, ...guard }),
+  word: z.object({
+    /** The address of the page, with its language. */
+    page: z
+      .string('pageUnknown')
+      .max(300, 'pageUnknown')
+      .regex(/^\/(?!\/)\S*$/, 'pageUnknown'),
+    /** What stands there. */
+    words: optional(z.string('tooLong').trim().max(200, 'tooLong')),
+    better: requiredText('betterWordRequired', 500),
+    ...guard,
+  }),
 }

@@ -46,10 +46,12 @@ export const desk: typeof en = {
     phone: 'الهاتف',
     assignee: 'المسؤول عن الرد',
     days: 'الأيام',
+    words: 'المكتوب في الصفحة',
+    page: 'الصفحة',
   },
   reportStates: { open: 'مفتوح', in_progress: 'قيد المعالجة', closed: 'مغلق' },
   enquiryStates: { open: 'مفتوحة', in_progress: 'قيد المعالجة', done: 'منجزة' },
-  kinds: { contact: 'رسالة', visa: 'طلب تأشيرة' },
+  kinds: { contact: 'رسالة', visa: 'طلب تأشيرة', word: 'كلمة أفضل' },
   metIn: { profile: 'الملف العام', interview: 'مقابلة', case: 'استقدام' },
   days: (n) =>
     n === 0

@@ -47,10 +47,12 @@ export const desk = {
     phone: 'Phone',
     assignee: 'Who answers',
     days: 'Days',
+    words: 'On the page',
+    page: 'Page',
   },
   reportStates: { open: 'Open', in_progress: 'In progress', closed: 'Closed' },
   enquiryStates: { open: 'Open', in_progress: 'In progress', done: 'Done' },
-  kinds: { contact: 'Message', visa: 'Visa request' },
+  kinds: { contact: 'Message', visa: 'Visa request', word: 'Better word' },
   metIn: { profile: 'Public profile', interview: 'Interview', case: 'Recruitment' },
   days: (n: number) => (n === 0 ? 'Today' : plural('en', n, { one: '# day', other: '# days' })),
 }

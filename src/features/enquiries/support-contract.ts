@@ -3,7 +3,7 @@ import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, recordId, requiredText } from '../../platform/shared/fields.ts'
 import { locales } from '../../platform/shared/locales.ts'
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
-import { enquiryStates, meetings, reportReasons, reportStates } from './choices.ts'
+import { enquiryStates, enquiryTopics, meetings, reportReasons, reportStates } from './choices.ts'
 import { roles } from '../../platform/shared/roles.ts'
 
 export type { ReportState } from './choices.ts'
@@ -81,11 +81,15 @@ export const changeReport = endpoint('PATCH', '/api/admin/reports/:id/', {
 
 const supportTicket = z.object({
   id: z.int(),
-  kind: z.enum(['contact', 'visa']),
-  name: z.string(),
+  kind: z.enum(enquiryTopics),
+  /** Nobody's name and number stand with a better word. */
+  name: z.string().nullable(),
   email: z.string().nullable(),
-  phone_number: z.string(),
+  phone_number: z.string().nullable(),
+  /** Of a better word: what it says, the page that needs it, and the words there. */
   message: z.string(),
+  page: z.string().nullable(),
+  words: z.string().nullable(),
   is_worker: z.boolean(),
   is_employer: z.boolean(),
   /** The language to answer in. */
@@ -107,14 +111,14 @@ export type SupportTicket = z.output<typeof supportTicket>
 
 const enquiryFilters = {
   q: searchText,
-  kind: optional(z.enum(['contact', 'visa'], 'unknownChoice')),
+  kind: optional(z.enum(enquiryTopics, 'unknownChoice')),
   state: z.enum(enquiryStates, 'unknownChoice').default('open'),
 }
 
 export const listSupportTickets = endpoint('GET', '/api/admin/desk/enquiries/', {
   access: 'admin',
   summary:
-    'Contact messages and visa requests of one state, the longest waiting first; done ones the newest first',
+    'Contact messages, visa requests and better words of one state, the longest waiting first; done ones the newest first',
   input: z.object({ ...enquiryFilters, ...paging }),
   output: pageOf(supportTicket),
 })

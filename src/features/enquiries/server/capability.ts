@@ -5,6 +5,7 @@ import { listReported as reportedPort } from '../../profiles/server/ports.ts'
 import { recordClaimed } from '../../claims/server/ports.ts'
 import { en } from '../messages.en.ts'
 import { en as newsletterEn } from '../messages.newsletter.en.ts'
+import { en as wordEn } from '../messages.word.en.ts'
 import { listReported, moveReports } from './support/reports-of-candidates.ts'
 import { purgeOldEnquiries } from './purge-old-enquiries.ts'
 import { closeNewsletters } from './newsletter/close-newsletters.ts'
@@ -22,7 +23,7 @@ export const enquiries = defineCapability({
     { name: 'close-newsletters', cron: '* * * * *', run: closeNewsletters },
     { name: 'forget-old-enquiries', cron: '40 0 * * *', run: purgeOldEnquiries },
   ],
-  errorTexts: joined(en.errors, newsletterEn.errors),
+  errorTexts: joined(en.errors, newsletterEn.errors, wordEn.errors),
   asks: [namesOfCandidates, otherSideOfInterview, otherSideOfCase],
   provides: [answer(reportedPort, listReported), contribute(personalDataProviders, personalData)],
   reactsTo: [on(recordClaimed, moveReports)],

@@ -36,7 +36,7 @@ async function messages(
       .offset(offset),
     ctx.db.select({ total: count() }).from(enquiries).where(isKind),
   ])
-  return { results: rows.map(presentEnquiry), total: all?.total ?? 0 }
+  return { results: rows.map((row) => presentEnquiry(row, kind)), total: all?.total ?? 0 }
 }
 
 async function subscribers(ctx: SignedIn, { limit, offset }: Window): Promise<Found> {
@@ -54,9 +54,9 @@ async function subscribers(ctx: SignedIn, { limit, offset }: Window): Promise<Fo
   return { results: rows.map(presentSubscriber), total: all?.total ?? 0 }
 }
 
-const presentEnquiry = (row: typeof enquiries.$inferSelect): Enquiry => ({
+const presentEnquiry = (row: typeof enquiries.$inferSelect, kind: 'contact' | 'visa'): Enquiry => ({
   id: row.id,
-  kind: row.kind,
+  kind,
   name: row.name,
   email: row.email,
   phone_number: row.phoneNumber,

@@ -2,6 +2,7 @@ import { translated } from '../../../platform/shared/catalogues.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import * as calls from '../contract.ts'
 import { en } from '../messages.forms.en.ts'
+import { en as wordEn } from '../messages.word.en.ts'
 import { issueTicket } from './admit-form.ts'
 import { supportRoutes } from './support/routes.ts'
 import { listEnquiries } from './list-enquiries.ts'
@@ -9,9 +10,11 @@ import { newsletterRoutes } from './newsletter/routes.ts'
 import { alsoAsPlainForm } from './plain-forms.ts'
 import { requestVisa } from './request-visa.ts'
 import { sendContact } from './send-contact.ts'
+import { suggestWord } from './suggest-word.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './subscribe.ts'
 
 const texts = translated(en)
+const words = translated(wordEn)
 const unkept = { headers: { 'cache-control': 'no-store' } }
 
 export const routes: Mount[] = [
@@ -51,6 +54,10 @@ export const routes: Mount[] = [
       return {}
     }),
   ),
+  route(calls.suggestWord, async (ctx, form) => {
+    await suggestWord(ctx, form)
+    return new Reply({}, { message: words[ctx.locale].sent })
+  }),
   route(calls.listEnquiries, listEnquiries),
   ...newsletterRoutes,
   ...supportRoutes,

@@ -12,18 +12,22 @@ import {
 import { identity, instant, looseId, reference } from '../../../platform/server/columns.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
 import { newsletterStatuses } from '../newsletter-moves.ts'
-import { enquiryStates, meetings, reportReasons, reportStates } from '../choices.ts'
+import { enquiryStates, enquiryTopics, meetings, reportReasons, reportStates } from '../choices.ts'
 import { roles } from '../../../platform/shared/roles.ts'
 
 export const enquiries = pgTable(
   'enquiries',
   {
     id: identity(),
-    kind: text({ enum: ['contact', 'visa'] }).notNull(),
-    name: text().notNull(),
+    kind: text({ enum: enquiryTopics }).notNull(),
+    /** Who suggests a better word needn't say who she is. */
+    name: text(),
     email: text(),
-    phoneNumber: text('phone_number').notNull(),
+    phoneNumber: text('phone_number'),
     message: text().notNull(),
+    /** Of a better word: the page that needs it, and what stands there. */
+    page: text(),
+    words: text(),
     isWorker: boolean('is_worker').notNull().default(false),
     isEmployer: boolean('is_employer').notNull().default(false),
     locale: text().$type<Locale>().notNull(),
@@ -36,6 +40,8 @@ export const enquiries = pgTable(
   },
   (row) => [
     check('enquiries_check', sql`(kind = 'contact') = (email is not null)`),
+    check('enquiries_sender', sql`(kind = 'word') = (phone_number is null)`),
+    check('enquiries_page', sql`(kind = 'word') = (page is not null)`),
     check('enquiries_done', sql`(state = 'done') = (done_at is not null)`),
     index('enquiries_kind').on(row.kind, row.id),
     index('enquiries_age').on(row.createdAt),

@@ -9,11 +9,14 @@ import {
 } from 'react-router'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { keepPagesOffline } from '../../../../platform/web/offline.ts'
+import { languageOf } from '../../../../platform/shared/locales.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
 import { useSession } from '../../../../platform/web/session.ts'
 import { HeaderSlot } from '../../../../ui/header-slot.ts'
 import { lazyPart, usePartMissing } from '../../../../ui/lazy-part.ts'
 import { ToastProvider } from '../../../../ui/toast.tsx'
 import { AccountDialogs } from '../../../accounts/web/index.ts'
+import { BetterWord } from '../../../enquiries/web/index.ts'
 import { AppFoot, AppHeader } from './app-header.tsx'
 import { ErrorMessage } from './error-message.tsx'
 import { RouteNews } from './route-news.tsx'
@@ -76,6 +79,7 @@ function Area({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const { demo, t } = useLoaderData<typeof loader>()
   const { isArea, isBrowsed } = usePlace()
+  const locale = useLocale()
   const user = useSession()?.user
   useEffect(keepPagesOffline, [])
   return (
@@ -90,6 +94,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Suspense>{demo && <DemoBar />}</Suspense>
       {isArea ? <Area>{children}</Area> : <Site demo={demo}>{children}</Site>}
       <Suspense>
+        {languageOf(locale).readBy === 'nobody' && <BetterWord />}
         {(isArea || isBrowsed) && user !== undefined && <AreaBar user={user} />}
         <ScrollToTop />
         <Hearts />

@@ -79,7 +79,7 @@ function useColumns(open: (row: SupportTicket) => void): Column<SupportTicket>[]
       key: 'name',
       header: support.columns.name,
       lead: true,
-      cell: ({ name }) => <bdi>{name}</bdi>,
+      cell: ({ name, locale }) => <bdi>{name ?? languageOf(locale).name}</bdi>,
     },
     { key: 'kind', header: support.columns.kind, cell: ({ kind }) => support.kinds[kind] },
     {
@@ -119,7 +119,7 @@ function useColumns(open: (row: SupportTicket) => void): Column<SupportTicket>[]
       cell: (enquiry) => (
         <ActButton
           queue="enquiries"
-          of={`${support.kinds[enquiry.kind]}: ${enquiry.name}`}
+          of={`${support.kinds[enquiry.kind]}: ${enquiry.name ?? languageOf(enquiry.locale).name}`}
           onClick={() => open(enquiry)}
         />
       ),
@@ -222,12 +222,23 @@ function Sender({ enquiry }: { enquiry: SupportTicket }) {
   return (
     <Facts
       rows={[
-        [support.columns.name, <bdi key="name">{enquiry.name}</bdi>],
+        [
+          support.columns.page,
+          enquiry.page && (
+            <a href={enquiry.page} className="link break-all" dir="ltr">
+              {enquiry.page}
+            </a>
+          ),
+        ],
+        [support.columns.words, enquiry.words && <q dir="auto">{enquiry.words}</q>],
+        [support.columns.name, enquiry.name && <bdi>{enquiry.name}</bdi>],
         [
           support.columns.phone,
-          <a key="phone" href={`tel:${enquiry.phone_number}`} className="link" dir="ltr">
-            {enquiry.phone_number}
-          </a>,
+          enquiry.phone_number && (
+            <a key="phone" href={`tel:${enquiry.phone_number}`} className="link" dir="ltr">
+              {enquiry.phone_number}
+            </a>
+          ),
         ],
         [
           support.columns.email,
