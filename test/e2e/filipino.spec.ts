@@ -7,7 +7,7 @@ import { en as enNotifications } from '../../src/features/notifications/messages
 import { area as enArea } from '../../src/features/records/messages.own-profile.en.ts'
 import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import { formatAppointment } from '../../src/platform/shared/dashboard-dates.ts'
-import { languageOf } from '../../src/platform/shared/locales.ts'
+import { languageOf, locales } from '../../src/platform/shared/locales.ts'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { dialogOf, keepSession, openDialog, password } from './accounts.ts'
 import { dayFromNow, householdWithList } from './dashboards.ts'
@@ -211,6 +211,29 @@ test.describe('fil phone', () => {
     await expect(page).toHaveURL('/fil/work')
   })
 })
+
+for (const tag of locales.filter((tag) => languageOf(tag).covers === 'worker' && tag !== locale))
+  test.describe(`${tag} phone`, () => {
+    test.use({ viewport: phone })
+
+    test('the way in for workers and signing up are said in her language', async ({ page }) => {
+      const accounts = textsIn(enAccounts, tag)
+      await open(page, '/', tag)
+      await expect(page.locator('html')).toHaveAttribute('lang', tag)
+      const work = textsIn(enWork, tag)
+      await expect(page.getByRole('heading', { level: 1, name: work.title })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await look(page, `work-${tag}`)
+      await page.getByRole('link', { name: work.signUp }).click()
+      await expect(
+        dialogOf(page).getByRole('textbox', { name: accounts.signUp.fullName }),
+      ).toBeVisible()
+      await expectAccessible(page, openDialog)
+      await expectNoSidewaysScroll(page)
+      await look(page, `sign-up-${tag}`)
+    })
+  })
 
 plainTest(
   'a language that nobody has is answered in English, and no page of it is there',

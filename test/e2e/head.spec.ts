@@ -1,6 +1,9 @@
 import { expect, locales, plainTest as test } from './journey.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
+import { languageOf, locales as allLocales } from '../../src/platform/shared/locales.ts'
 import { texts } from './texts.ts'
+
+const workers = allLocales.filter((locale) => languageOf(locale).covers === 'worker')
 
 const pages = [
   '/',
@@ -46,7 +49,7 @@ for (const locale of locales) {
       expect(alternates).toEqual([
         `en ${baseURL}${path}`,
         `ar ${baseURL}${localizedPath(path, 'ar')}`,
-        ...(path === '/work' ? [`fil ${baseURL}/fil/work`] : []),
+        ...(path === '/work' ? workers : []).map((tag) => `${tag} ${baseURL}/${tag}/work`),
         `x-default ${baseURL}${path}`,
       ])
       const picture = await request.get(metaOf(html, 'og:image') ?? '/none')

@@ -63,6 +63,15 @@ export const languages = {
     covers: 'worker',
     readBy: 'nobody',
   },
+  am: {
+    name: 'አማርኛ',
+    short: 'አማ',
+    script: 'Ethiopic',
+    dates: 'am-ET-u-ca-gregory-nu-latn',
+    region: 'am_ET',
+    covers: 'worker',
+    readBy: 'nobody',
+  },
 } as const satisfies Record<string, Language>
 
 export type Locale = keyof typeof languages

@@ -5,6 +5,7 @@ import { textsIn } from '../../../platform/shared/catalogues.ts'
 import { type Locale, official } from '../../../platform/shared/locales.ts'
 import { joinList } from '../../../platform/shared/join-list.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'
+import { letter as am } from '../messages.letter.am.ts'
 import { letter as en, type Letter as Words } from '../messages.letter.en.ts'
 import { letter as fil } from '../messages.letter.fil.ts'
 import { letter as indonesian } from '../messages.letter.id.ts'
@@ -26,6 +27,7 @@ interface Letter {
 const ownWords = new Map<string, Words>([
   ['PH', fil],
   ['ID', indonesian],
+  ['ET', am],
   ['KE', sw],
 ])
 

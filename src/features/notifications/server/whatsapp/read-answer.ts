@@ -3,11 +3,14 @@ export type Answer = 'yes' | 'no' | 'stop' | null
 
 const said = {
   yes: `yes, y, yep, yeah, yes please, yes ok, oo, opo, oo po, sige, sige po, ok, okay, ok yes, sure, accept, i accept, accepted, agree, i agree, agreed, 👍,
-    نعم, نعم موافق, نعم موافقه, ايوه, ايوا, اي, اي نعم, اوكي, تمام, موافق, موافقه, اوافق, قبلت, اقبل, اكيد`,
+    نعم, نعم موافق, نعم موافقه, ايوه, ايوا, اي, اي نعم, اوكي, تمام, موافق, موافقه, اوافق, قبلت, اقبل, اكيد,
+    አዎ, አዎን, እሺ, እቀበላለሁ, ተቀብያለሁ, እስማማለሁ`,
   no: `no, n, nope, no thanks, no thank you, sorry no, no sorry, hindi, hindi po, ayoko, decline, i decline, declined, 👎,
-    لا, لا شكرا, كلا, ارفض, اعتذر, غير موافق, غير موافقه`,
+    لا, لا شكرا, كلا, ارفض, اعتذر, غير موافق, غير موافقه,
+    አይ, አይደለም, አልቀበልም, አልችልም`,
   stop: `stop, stop all, stopall, unsubscribe, opt out, optout, itigil, tama na,
-    توقف, توقفوا, ايقاف, اوقف, اوقفوا, قف, الغاء الاشتراك`,
+    توقف, توقفوا, ايقاف, اوقف, اوقفوا, قف, الغاء الاشتراك,
+    አቁም, አቁሚ, አቁሙ, ያቁሙ`,
 }
 const meanings = new Map(
   (['yes', 'no', 'stop'] as const).flatMap((answer) =>

@@ -1,0 +1,32 @@
+import type { en } from './errors.en.ts'
+
+export const am: typeof en = {
+  INVALID: 'ምልክት የተደረገባቸውን ቦታዎች ይመልከቱ።',
+  BAD_REQUEST: 'ይህን ጥያቄ ማንበብ አልተቻለም።',
+  UNAUTHENTICATED: 'እባክዎ ይግቡ።',
+  FORBIDDEN: 'ይህን ማድረግ አይችሉም።',
+  SECOND_FACTOR_REQUIRED: 'እባክዎ በ authenticator app ኮድዎ ያረጋግጡ።',
+  STEP_UP_REQUIRED: 'እባክዎ እርስዎ መሆንዎን ያረጋግጡ።',
+  NOT_FOUND: 'አልተገኘም።',
+  CONFLICT: 'ሌላ ሰው አሁን ለውጦታል። እባክዎ እንደገና ይመልከቱ።',
+  TOO_LARGE: 'ይህ በጣም ትልቅ ነው።',
+  UNSUPPORTED_MEDIA_TYPE: 'ይህ ዓይነት ይዘት እዚህ አይቻልም።',
+  RATE_LIMITED: 'ብዙ ጊዜ ሞክረዋል። ትንሽ ቆይተው እንደገና ይሞክሩ።',
+  PROOF_REQUIRED:
+    'አሁን ብዙ ሰዎች ይህን እየጠየቁ ነው፤ ስለዚህ browser-ዎ መጀመሪያ አጭር ስሌት መሥራት አለበት። አልቻለም፦ እባክዎ JavaScript ይፍቀዱ ወይም አዲስ browser ይጠቀሙና እንደገና ይሞክሩ።',
+  INTERNAL: 'በእኛ በኩል ችግር ተፈጥሯል። እባክዎ እንደገና ይሞክሩ።',
+  GATEWAY_FAILED: 'የምንጠቀምበት አገልግሎት አልመለሰም። እባክዎ እንደገና ይሞክሩ።',
+  UNAVAILABLE: 'ትንሽ ቆይተን እንመለሳለን። እባክዎ እንደገና ይሞክሩ።',
+  required: 'ይህ መሞላት አለበት።',
+  tooLong: 'ይህ በጣም ረጅም ነው።',
+  tooMany: 'እነዚህ በጣም ብዙ ናቸው።',
+  notANumber: 'እባክዎ ሙሉ ቁጥር ያስገቡ።',
+  outOfRange: 'ይህ ቁጥር ከተፈቀደው ውጪ ነው።',
+  rangeReversed: 'መጀመሪያው ከመጨረሻው በኋላ ነው።',
+  invalidDate: 'እባክዎ ቀኑን YYYY-MM-DD አድርገው ያስገቡ።',
+  invalidTime: 'እባክዎ ሰዓቱን HH:MM አድርገው ያስገቡ።',
+  unknownChoice: 'እባክዎ ከቀረቡት አንዱን ይምረጡ።',
+  invalidValue: 'ይህን መጠቀም አይቻልም።',
+  bodyNotAnObject: 'JSON object ያስፈልጋል።',
+  malformedJson: 'በዚህ ጥያቄ ውስጥ ያለው JSON ትክክል አይደለም።',
+}

@@ -1,0 +1,51 @@
+import type { Translation } from '../../platform/shared/catalogues.ts'
+import type { certificate as enCertificate, offer as enOffer } from './messages.offer.en.ts'
+
+export const offer: Translation<typeof enOffer> = {
+  title: 'የሥራ አቅርቦት ደብዳቤ',
+  attestation: 'ውሉ በ Ministry of Labour መረጋገጡ ገና ያስፈልጋል።',
+  statuses: {
+    sent: 'መልስ በመጠበቅ ላይ',
+    accepted: 'ተቀባይነት አግኝቷል',
+    declined: 'አይ ተብሏል',
+    replaced: 'ተተክቷል',
+  },
+  from: (name) => `የሥራ አቅርቦት ከ${name}`,
+  sign: 'በኮድ ይፈርሙ',
+  signText: 'የሚፈርሙትን ያንብቡ። ወደ ስልክዎ ኮድ እንልካለን፤ የሥራ አቅርቦት ደብዳቤውን ለመፈረም ያስገቡት።',
+  signed: 'በእርስዎ ተፈርሟል',
+  read: 'ደብዳቤውን ያንብቡ',
+  accept: 'ይቀበሉ',
+  acceptText: 'የሚስማሙበትን ያንብቡ። ወደ ስልክዎ ኮድ እንልካለን፤ የሥራ አቅርቦቱን ለመቀበል ያስገቡት።',
+  sendCode: 'ኮድ ይላኩ',
+  code: 'ኮድ',
+  codeBox: (number) => `ከ6ቱ አሃዞች ${number}ኛው`,
+  codeSent: 'ኮዱ ወደ ስልክዎ እየመጣ ነው።',
+  resend: 'ሌላ ኮድ ይላኩ',
+  decline: 'አይ ይበሉ',
+  declineText: 'ቤተሰቡ ምክንያትዎን ያያል፤ ሌላ የሥራ አቅርቦት ሊያቀርብ ይችላል።',
+  reason: 'ምክንያት',
+  accepted: 'ይህን የሥራ አቅርቦት ተቀብለዋል።',
+  declined: 'ለዚህ የሥራ አቅርቦት አይ ብለዋል።',
+  declinedBecause: (reason) => `አይ ተብሏል፦ ${reason}`,
+  answerFailed: 'መልስዎን ማስቀመጥ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
+  certificate: 'የመቀበል ማረጋገጫ',
+}
+
+export const certificate: typeof enCertificate = {
+  title: 'የመቀበል ማረጋገጫ',
+  text: (worker, household) => `${worker} የ${household}ን የሥራ አቅርቦት በአንድ ጊዜ ኮድ ተቀብለዋል።`,
+  household: 'ቤተሰብ',
+  worker: 'ሠራተኛ',
+  agreedAt: 'ሁለቱም በእነዚህ የሥራ ሁኔታዎች የተስማሙበት ጊዜ',
+  at: 'ሠራተኛው የፈረሙበት ጊዜ',
+  from: 'ከየትኛው አድራሻ',
+  householdAt: 'ቤተሰቡ የፈረመበት ጊዜ',
+  householdFrom: 'ከየትኛው የቤተሰቡ አድራሻ',
+  unsigned: 'ገና በኮድ አልተፈረመም',
+  letter: 'ደብዳቤ',
+  hash: 'የደብዳቤው SHA-256',
+  read: 'ደብዳቤውን ይክፈቱ',
+  print: 'ያትሙ',
+  notFound: 'እንዲህ ያለ ማረጋገጫ የለም',
+}
