@@ -5,7 +5,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { makePackage } from '../../scripts/package.ts'
 import { expect, plainTest as test } from './journey.ts'
-import { packagePort } from './server.ts'
+import { packagePort } from './ports.ts'
 
 /** Nobody in particular, where we may choose: a user who owns nothing of the package. */
 const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}

@@ -5,9 +5,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { findRelay } from '../../scripts/browser.ts'
+import { relayPort as port } from './ports.ts'
 
 const program = await findRelay({ install: false })
-const port = Number(process.env.E2E_PORT ?? 3977) + 500
 const secret = 'a secret of the relay of these journeys'
 
 /** Whether there is a coturn to carry calls; where there is none, no journey goes through it. */

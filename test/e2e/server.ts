@@ -3,13 +3,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { root } from '../../scripts/command.ts'
+import { firstPort } from './ports.ts'
 import { relaySettings } from './relay.ts'
 import { roleUrls } from '../../src/platform/server/database-roles.ts'
 
-/** The first worker's server listens here, the next one's on the next port; E2E_PORT for a second run beside the first. */
-const firstPort = Number(process.env.E2E_PORT ?? 3977)
-/** Of the packaged product, apart from the workers' servers. */
-export const packagePort = firstPort + 20
 /** What a run keeps on the disk: the database server, the template and a folder for each server. */
 export const runFolder = path.join(root, '.cache', `e2e-data-${firstPort}`)
 export const templateName = 'template'

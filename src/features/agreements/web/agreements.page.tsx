@@ -1,12 +1,14 @@
 import { isolated } from '../../../platform/shared/format.ts'
 import type { MetaFunction } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { useAloudWords } from '../../../platform/web/aloud-words.ts'
 import { useSession } from '../../../platform/web/session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip, type Tone } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { ReadAloud } from '../../../ui/read-aloud.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { rulesOf } from '../../accounts/role-rules.ts'
 import { type AgreementStatus, isLive } from '../choices.ts'
@@ -73,6 +75,7 @@ const Group = ({ title, agreements }: { title: string; agreements: Agreement[] }
 
 function Shown({ agreement }: { agreement: Agreement }) {
   const t = useTexts()
+  const aloud = useAloudWords()
   const { side, household, candidate, status, terms, currency, reason } = agreement
   const title =
     side === 'household'
@@ -86,12 +89,15 @@ function Shown({ agreement }: { agreement: Agreement }) {
       title={title}
       action={<Chip tone={tones[status]}>{t.statuses[side][status]}</Chip>}
     >
-      <TermsList
-        terms={terms}
-        currency={currency}
-        previous={agreement.previous_terms}
-        changed={isLive(status) ? agreement.changed : []}
-      />
+      <div data-aloud>
+        {side === 'worker' && <ReadAloud texts={aloud} className="mb-3" />}
+        <TermsList
+          terms={terms}
+          currency={currency}
+          previous={agreement.previous_terms}
+          changed={isLive(status) ? agreement.changed : []}
+        />
+      </div>
       {reason !== null && (
         <p className="mt-4 rounded-md bg-sunken px-4 py-3 break-words whitespace-pre-line">
           <bdi>{reason}</bdi>

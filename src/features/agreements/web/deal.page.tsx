@@ -2,10 +2,12 @@ import { isolated } from '../../../platform/shared/format.ts'
 import { Suspense, useState } from 'react'
 import { type MetaFunction, useLoaderData } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { useAloudWords } from '../../../platform/web/aloud-words.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { LinkedPage } from '../../../ui/linked-page.tsx'
+import { ReadAloud } from '../../../ui/read-aloud.tsx'
 import { loadSecretLink, publicApi, secretLinkHeaders } from '../../accounts/web/index.ts'
 import { answerByLink, getAgreementByLink, type LinkedAgreement } from '../contract.ts'
 import type { TypedTerms } from './terms-fields.tsx'
@@ -65,6 +67,7 @@ interface Props {
 function Shown(props: Props) {
   const { page, deal: t } = useTexts()
   const { found } = props
+  const aloud = useAloudWords()
   const { side, household, candidate, terms, currency, state } = found
   const lead = {
     household: page.to(isolated(candidate)),
@@ -73,13 +76,16 @@ function Shown(props: Props) {
   }[side]
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-lg">{lead}</p>
-      <TermsList
-        terms={terms}
-        currency={currency}
-        previous={found.previous_terms}
-        changed={found.changed}
-      />
+      <div data-aloud className="flex flex-col gap-5">
+        <p className="text-lg">{lead}</p>
+        {side === 'worker' && <ReadAloud texts={aloud} />}
+        <TermsList
+          terms={terms}
+          currency={currency}
+          previous={found.previous_terms}
+          changed={found.changed}
+        />
+      </div>
       {found.reason !== null && (
         <p className="rounded-md bg-sunken px-4 py-3 break-words whitespace-pre-line">
           <bdi>{found.reason}</bdi>

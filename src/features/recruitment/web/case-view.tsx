@@ -2,6 +2,7 @@ import { BellRing, FilePenLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { formatDate, formatShortDate } from '../../../platform/shared/format.ts'
 import { joinList } from '../../../platform/shared/join-list.ts'
+import { useAloudWords } from '../../../platform/web/aloud-words.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -10,6 +11,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Chip, type Tone } from '../../../ui/chip.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { ReadAloud } from '../../../ui/read-aloud.tsx'
 import { StepList } from '../../../ui/step-list.tsx'
 import type { Side, Stage, StepState } from '../choices.ts'
 import { type CaseStep, nudge, type RecruitmentCase } from '../contract.ts'
@@ -190,8 +192,9 @@ function Now({ found, onPapers }: NowProps) {
 /** One thing that is to be done: by whom, until when, and the ways to do it. */
 function DueStep({ found, step, onPapers }: NowProps & { step: CaseStep }) {
   const t = useTexts()
+  const aloud = useAloudWords()
   return (
-    <li className="py-4 first:pt-0 last:pb-0">
+    <li className="py-4 first:pt-0 last:pb-0" data-aloud>
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="text-base font-medium">{t.steps[step.key]}</h3>
         <Turn step={step} side={found.side} />
@@ -200,6 +203,7 @@ function DueStep({ found, step, onPapers }: NowProps & { step: CaseStep }) {
       <p className="mt-1 text-ink-soft">
         {textOf(t, step, found.side)} <Due step={step} />
       </p>
+      {found.side === 'worker' && <ReadAloud texts={aloud} className="-ms-3" />}
       {step.note !== null && <Note text={step.note} />}
       <div className="flex flex-wrap items-end gap-2">
         {isOfferDue(step, found.side) && (

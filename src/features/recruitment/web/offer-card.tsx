@@ -1,6 +1,8 @@
 import { BadgeCheck, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../../platform/web/browser-api.ts'
+import { useAloudWords } from '../../../platform/web/aloud-words.ts'
+import { ReadAloud } from '../../../ui/read-aloud.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -36,6 +38,7 @@ const tones: Record<OfferStatus, Tone> = {
 /** The offer as the worker reads it, and her answer. */
 export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Offer }) {
   const t = useTexts()
+  const aloud = useAloudWords()
   const papers = usePapers(found.id)
   const [asked, setAsked] = useState<'accept' | 'decline' | null>(null)
   const file = papers.data?.find(({ id }) => id === offer.paper_id)?.file_url
@@ -44,7 +47,10 @@ export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Off
       title={t.offer.from(found.employer_name)}
       action={<Chip tone={tones[offer.status]}>{t.offer.statuses[offer.status]}</Chip>}
     >
-      <TermsList offer={offer} />
+      <div data-aloud>
+        <ReadAloud texts={aloud} className="mb-3" />
+        <TermsList offer={offer} />
+      </div>
       {offer.decline_reason !== null && (
         <p className="mt-4 text-ink-soft">{t.offer.declinedBecause(offer.decline_reason)}</p>
       )}

@@ -1,12 +1,14 @@
 import { ArrowRight } from 'lucide-react'
 import { formatAppointment } from '../../../../platform/shared/dashboard-dates.ts'
 import { formatShortDate, isolated } from '../../../../platform/shared/format.ts'
+import { useAloudWords } from '../../../../platform/web/aloud-words.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { ReadAloud } from '../../../../ui/read-aloud.tsx'
 import type { Duty } from '../../today-contract.ts'
 import { useTodayTexts } from '../list-texts.ts'
 
@@ -20,20 +22,22 @@ function useWordsOf({ kind, household, label, why }: Duty) {
 export function NextDuty({ duty }: { duty: Duty }) {
   const t = useTodayTexts()
   const { title, text, act } = useWordsOf(duty)
+  const aloud = useAloudWords()
   const isIdle = duty.kind === 'nothing' || duty.kind === 'wait'
   return (
-    <Card as="section" aria-label={t.next} className={isIdle ? '' : 'border-accent!'}>
+    <Card as="section" aria-label={t.next} data-aloud className={isIdle ? '' : 'border-accent!'}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         {t.next}
         <When duty={duty} />
       </p>
       <h2 className="mt-1.5 text-xl">{title}</h2>
       <p className="mt-1 text-ink-soft">{text}</p>
+      <ReadAloud texts={aloud} className="-ms-3 mt-1" />
       <ButtonLink
         to={duty.path}
         size="l"
         variant={isIdle ? 'secondary' : 'primary'}
-        className="mt-5 max-sm:w-full"
+        className="mt-4 max-sm:w-full"
       >
         {act}
       </ButtonLink>
