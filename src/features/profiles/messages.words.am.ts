@@ -58,7 +58,8 @@ export const words: typeof en = {
   years: (n) => plural('am', n, { one: '# ዓመት', other: '# ዓመታት' }),
   and: '፣ ',
   months: (n) => plural('am', n, { one: '# ወር', other: '# ወራት' }),
-  experience: (n) => plural('am', n, { one: '# ዓመት ልምድ', other: '# ዓመት ልምድ' }),
+  experience: (n) =>
+    n === 0 ? 'ከ1 ዓመት ያነሰ ልምድ' : plural('am', n, { one: '# ዓመት ልምድ', other: '# ዓመት ልምድ' }),
   newcomer: 'የመጀመሪያ ሥራ',
   salary: { negotiable: 'በስምምነት', perMonth: '/ በወር' },
   card: {

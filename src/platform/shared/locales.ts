@@ -72,6 +72,15 @@ export const languages = {
     covers: 'worker',
     readBy: 'nobody',
   },
+  bn: {
+    name: 'বাংলা',
+    short: 'বাং',
+    script: 'Bengali',
+    dates: 'bn-BD-u-nu-latn',
+    region: 'bn_BD',
+    covers: 'worker',
+    readBy: 'nobody',
+  },
 } as const satisfies Record<string, Language>
 
 export type Locale = keyof typeof languages

@@ -6,6 +6,7 @@ import { type Locale, official } from '../../../platform/shared/locales.ts'
 import { joinList } from '../../../platform/shared/join-list.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { letter as am } from '../messages.letter.am.ts'
+import { letter as bn } from '../messages.letter.bn.ts'
 import { letter as en, type Letter as Words } from '../messages.letter.en.ts'
 import { letter as fil } from '../messages.letter.fil.ts'
 import { letter as indonesian } from '../messages.letter.id.ts'
@@ -28,6 +29,7 @@ const ownWords = new Map<string, Words>([
   ['PH', fil],
   ['ID', indonesian],
   ['ET', am],
+  ['BD', bn],
   ['KE', sw],
 ])
 

@@ -81,6 +81,8 @@ describe('an offer', () => {
     ['Filipino', 3],
     ['Indonesian', 3],
     ['Kenyan', 3],
+    ['Ethiopian', 3],
+    ['Bangladeshi', 3],
     ['Sri Lankan', 2],
   ])(
     'to a %s worker is written in Arabic, English and her language where there are words of it',

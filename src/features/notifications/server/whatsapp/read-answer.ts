@@ -4,31 +4,38 @@ export type Answer = 'yes' | 'no' | 'stop' | null
 const said = {
   yes: `yes, y, yep, yeah, yes please, yes ok, oo, opo, oo po, sige, sige po, ok, okay, ok yes, sure, accept, i accept, accepted, agree, i agree, agreed, 👍,
     نعم, نعم موافق, نعم موافقه, ايوه, ايوا, اي, اي نعم, اوكي, تمام, موافق, موافقه, اوافق, قبلت, اقبل, اكيد,
+    হ্যাঁ, হ্যা, হা, জি, জ্বি, রাজি, আমি রাজি, ঠিক আছে,
     አዎ, አዎን, እሺ, እቀበላለሁ, ተቀብያለሁ, እስማማለሁ`,
   no: `no, n, nope, no thanks, no thank you, sorry no, no sorry, hindi, hindi po, ayoko, decline, i decline, declined, 👎,
     لا, لا شكرا, كلا, ارفض, اعتذر, غير موافق, غير موافقه,
+    না, জি না, না ধন্যবাদ, রাজি না, পারব না,
     አይ, አይደለም, አልቀበልም, አልችልም`,
   stop: `stop, stop all, stopall, unsubscribe, opt out, optout, itigil, tama na,
     توقف, توقفوا, ايقاف, اوقف, اوقفوا, قف, الغاء الاشتراك,
+    বন্ধ, বন্ধ করুন, থামান,
     አቁም, አቁሚ, አቁሙ, ያቁሙ`,
 }
 const meanings = new Map(
   (['yes', 'no', 'stop'] as const).flatMap((answer) =>
-    said[answer].split(',').map((text) => [text.trim(), answer] as const),
+    said[answer].split(',').map((text) => [plain(text), answer] as const),
   ),
 )
 
 /** Reads a whole message, in everyday forms of our languages; anything beside such a word is no answer. */
 export const readAnswer = (text: string): Answer => meanings.get(plain(text)) ?? null
 
-/** Small letters, one form of each Arabic letter, no vowel signs, no punctuation, no tone of skin. */
-const plain = (text: string): string =>
-  text
+/** Small letters, one form of each Arabic letter, none of its vowel signs, no punctuation, no tone of skin. */
+function plain(text: string): string {
+  return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/\p{M}|[\u0640\p{Cf}]|[\u{1f3fb}-\u{1f3ff}]/gu, '')
+    .replace(
+      /(?=\p{M})[\p{Script=Inherited}\p{Script=Arabic}]|[\u0640\p{Cf}]|[\u{1f3fb}-\u{1f3ff}]/gu,
+      '',
+    )
     .replace(/[أإآٱ]/g, 'ا')
     .replace(/ة/g, 'ه')
     .replace(/ى/g, 'ي')
     .replace(/[\p{P}\p{Z}\s]+/gu, ' ')
     .trim()
+}

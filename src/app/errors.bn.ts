@@ -1,0 +1,32 @@
+import type { en } from './errors.en.ts'
+
+export const bn: typeof en = {
+  INVALID: 'চিহ্ন দেওয়া ঘরগুলো দেখুন।',
+  BAD_REQUEST: 'এই অনুরোধটি পড়া যায়নি।',
+  UNAUTHENTICATED: 'আগে সাইন ইন করুন।',
+  FORBIDDEN: 'আপনি এটি করতে পারবেন না।',
+  SECOND_FACTOR_REQUIRED: 'আপনার authenticator app-এর কোড দিয়ে নিশ্চিত করুন।',
+  STEP_UP_REQUIRED: 'নিশ্চিত করুন যে এটি আপনিই।',
+  NOT_FOUND: 'পাওয়া যায়নি।',
+  CONFLICT: 'এইমাত্র অন্য কেউ এটি বদলেছেন। আবার দেখুন।',
+  TOO_LARGE: 'এটি অনেক বড়।',
+  UNSUPPORTED_MEDIA_TYPE: 'এই ধরনের জিনিস এখানে নেওয়া হয় না।',
+  RATE_LIMITED: 'অনেকবার চেষ্টা হয়েছে। একটু অপেক্ষা করে আবার চেষ্টা করুন।',
+  PROOF_REQUIRED:
+    'এখন অনেকে এটি চাইছেন, তাই আপনার ব্রাউজারকে আগে একটু হিসাব করতে হয়। তা করতে পারেনি: JavaScript চালু করুন বা নতুন ব্রাউজার ব্যবহার করুন, তারপর আবার চেষ্টা করুন।',
+  INTERNAL: 'আমাদের দিকে কোনো সমস্যা হয়েছে। আবার চেষ্টা করুন।',
+  GATEWAY_FAILED: 'আমাদের ব্যবহার করা একটি সেবা সাড়া দেয়নি। আবার চেষ্টা করুন।',
+  UNAVAILABLE: 'আমরা একটু পরেই ফিরছি। আবার চেষ্টা করুন।',
+  required: 'এটি পূরণ করতে হবে।',
+  tooLong: 'এটি অনেক লম্বা।',
+  tooMany: 'এগুলো অনেক বেশি।',
+  notANumber: 'একটি পূর্ণ সংখ্যা দিন।',
+  outOfRange: 'সংখ্যাটি সীমার বাইরে।',
+  rangeReversed: 'শুরুটা শেষের পরে।',
+  invalidDate: 'তারিখ YYYY-MM-DD হিসেবে দিন।',
+  invalidTime: 'সময় HH:MM হিসেবে দিন।',
+  unknownChoice: 'যেগুলো দেওয়া আছে তার একটি বেছে নিন।',
+  invalidValue: 'এটি ব্যবহার করা যাবে না।',
+  bodyNotAnObject: 'একটি JSON object দরকার।',
+  malformedJson: 'এই অনুরোধের JSON ঠিক নেই।',
+}

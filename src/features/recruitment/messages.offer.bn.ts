@@ -1,0 +1,51 @@
+import type { Translation } from '../../platform/shared/catalogues.ts'
+import type { certificate as enCertificate, offer as enOffer } from './messages.offer.en.ts'
+
+export const offer: Translation<typeof enOffer> = {
+  title: 'অফার লেটার',
+  attestation: 'Ministry of Labour থেকে চুক্তির সত্যায়ন এখনো লাগবে।',
+  statuses: {
+    sent: 'উত্তরের অপেক্ষায়',
+    accepted: 'গ্রহণ করা হয়েছে',
+    declined: 'না বলা হয়েছে',
+    replaced: 'বদলে নতুনটি এসেছে',
+  },
+  from: (name) => `${name}-এর অফার`,
+  sign: 'কোড দিয়ে সই করুন',
+  signText: 'যাতে সই করছেন তা পড়ুন। আমরা আপনার ফোনে কোড পাঠাব; অফার লেটারে সই করতে সেটি দিন।',
+  signed: 'আপনার সই করা',
+  read: 'লেটার পড়ুন',
+  accept: 'গ্রহণ করুন',
+  acceptText: 'যাতে রাজি হচ্ছেন তা পড়ুন। আমরা আপনার ফোনে কোড পাঠাব; অফার গ্রহণ করতে সেটি দিন।',
+  sendCode: 'কোড পাঠান',
+  code: 'কোড',
+  codeBox: (number) => `6টির মধ্যে ${number} নম্বর সংখ্যা`,
+  codeSent: 'কোড আপনার ফোনে যাচ্ছে।',
+  resend: 'আরেকটি কোড পাঠান',
+  decline: 'না বলুন',
+  declineText: 'পরিবার আপনার কারণ দেখবে, আর অন্য অফার দিতে পারবে।',
+  reason: 'কারণ',
+  accepted: 'আপনি এই অফার গ্রহণ করেছেন।',
+  declined: 'আপনি এই অফারে না বলেছেন।',
+  declinedBecause: (reason) => `না বলা হয়েছে: ${reason}`,
+  answerFailed: 'আপনার উত্তর সেভ করা যায়নি। আবার চেষ্টা করুন।',
+  certificate: 'গ্রহণ করার সার্টিফিকেট',
+}
+
+export const certificate: typeof enCertificate = {
+  title: 'গ্রহণ করার সার্টিফিকেট',
+  text: (worker, household) => `${worker} একবারের কোড দিয়ে ${household}-এর অফার গ্রহণ করেছেন।`,
+  household: 'পরিবার',
+  worker: 'কর্মী',
+  agreedAt: 'দুই পক্ষ এই শর্তে রাজি হয়েছে',
+  at: 'কর্মী সই করেছেন',
+  from: 'যে ঠিকানা থেকে',
+  householdAt: 'পরিবার সই করেছে',
+  householdFrom: 'পরিবারের ঠিকানা থেকে',
+  unsigned: 'এখনো কোড দিয়ে সই হয়নি',
+  letter: 'লেটার',
+  hash: 'লেটারের SHA-256',
+  read: 'লেটার খুলুন',
+  print: 'প্রিন্ট করুন',
+  notFound: 'এমন কোনো সার্টিফিকেট নেই',
+}
