@@ -54,7 +54,8 @@ export function formatZoneTime(
   zone: string,
   locale: Locale,
 ): { time: string; city: string } {
-  const parts = new Intl.DateTimeFormat(languageOf(locale).dates, {
+  const { hours, dates } = languageOf(locale)
+  const parts = new Intl.DateTimeFormat(hours ?? dates, {
     timeZone: zone,
     hour: 'numeric',
     minute: '2-digit',

@@ -30,6 +30,11 @@ test.each([
   expect(formatPhone(number)).toBe(read)
 })
 
+// Ethiopia’s seven in the afternoon is one o’clock elsewhere.
+test('hours in Amharic are told from those of Ethiopia by PM', () => {
+  expect(formatTime('19:30', 'am').replaceAll('\u202f', ' ')).toBe('7:30 PM')
+})
+
 test('a day and a time of day have one form, short or long, in tables and logs alike', () => {
   expect([formatDate('2026-03-06', 'en'), formatShortDate('2026-03-06', 'en')]).toEqual([
     '6 March 2026',

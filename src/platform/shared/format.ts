@@ -25,7 +25,7 @@ const shortDays = memoizeByLocale(
 )
 const times = memoizeByLocale(
   (l) =>
-    new Intl.DateTimeFormat(languageOf(l).dates, {
+    new Intl.DateTimeFormat(languageOf(l).hours ?? languageOf(l).dates, {
       timeZone,
       hour: 'numeric',
       minute: '2-digit',

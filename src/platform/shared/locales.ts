@@ -26,6 +26,8 @@ interface Language {
   script: ScriptName
   /** How dates are written: always with Latin digits. */
   dates: string
+  /** How the hour of a day is written, where not as the dates are. */
+  hours?: string
   /** What search engines and link previews call it. */
   region: string
   /** Whether everything is said in it, or what a worker meets; what it lacks is said in English. */
@@ -68,6 +70,8 @@ export const languages = {
     short: 'አማ',
     script: 'Ethiopic',
     dates: 'am-ET-u-ca-gregory-nu-latn',
+    // Ethiopia counts its hours from sunrise: AM and PM say that these are not.
+    hours: 'en-US',
     region: 'am_ET',
     covers: 'worker',
     readBy: 'nobody',
