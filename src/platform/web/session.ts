@@ -25,6 +25,8 @@ const copies = [
   'shortlist-storage',
   'last-touch',
   'unsent-messages',
+  'seen',
+  'compared',
 ]
 const changed = 'manzil:session'
 

@@ -2,7 +2,9 @@ import { Heart } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useCardTexts } from './cards/texts.ts'
 import { heartTexts } from './panel-texts.ts'
 
 /** Of whom a heart is. */
@@ -11,7 +13,7 @@ export interface Loved {
   name: string
 }
 
-/** A heart in each place. The second press of a double one does nothing. */
+/** A heart in each place; a button with words where there is room for them (`data-wide`, the name). The second press of a double one does nothing. */
 export function HeartButtons({
   places,
   isOn,
@@ -24,22 +26,33 @@ export function HeartButtons({
   opensDialog?: boolean
 }) {
   const t = heartTexts[useLocale()]
+  const words = useCardTexts()
   return places.map((place, index) => {
     const loved = lovedIn(place)
     const on = isOn(loved.id)
+    const act = {
+      ...(opensDialog && { 'aria-haspopup': 'dialog' as const }),
+      onClick: ({ detail }: { detail: number }) => detail < 2 && press(loved),
+    }
     return createPortal(
-      <button
-        type="button"
-        aria-label={t.label(loved.name)}
-        {...(opensDialog ? { 'aria-haspopup': 'dialog' } : { 'aria-pressed': on })}
-        onClick={({ detail }) => detail < 2 && press(loved)}
-        className={classNames(
-          'grid size-11 place-items-center rounded-full bg-surface shadow-1 transition-colors hover:text-accent',
-          on ? 'text-accent' : 'text-ink-soft',
-        )}
-      >
-        <Icon of={Heart} size={22} className={classNames(on && 'fill-current')} />
-      </button>,
+      place.dataset.wide === undefined ? (
+        <button
+          type="button"
+          aria-label={t.label(loved.name)}
+          {...(!opensDialog && { 'aria-pressed': on })}
+          {...act}
+          className={classNames(
+            'grid size-11 place-items-center rounded-full bg-surface shadow-1 transition-colors hover:text-accent',
+            on ? 'text-accent' : 'text-ink-soft',
+          )}
+        >
+          <Icon of={Heart} size={22} className={classNames(on && 'fill-current')} />
+        </button>
+      ) : (
+        <Button icon={Heart} variant={on ? 'secondary' : 'primary'} {...act}>
+          {on ? words.unshortlist : words.shortlist}
+        </Button>
+      ),
       place,
       `${loved.id}-${index}`,
     )
@@ -48,5 +61,5 @@ export function HeartButtons({
 
 const lovedIn = (place: HTMLElement): Loved => ({
   id: Number(place.dataset.heart),
-  name: place.closest('article')?.querySelector('h3')?.textContent ?? '',
+  name: place.dataset.wide ?? place.closest('article')?.querySelector('h3')?.textContent ?? '',
 })

@@ -1,6 +1,7 @@
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState } from 'react'
 import { readSession, useSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
+import { usePlaces } from '../../../platform/web/use-places.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { hires } from '../../accounts/side-rules.ts'
 import { openSignUp } from '../../accounts/web/index.ts'
@@ -15,7 +16,7 @@ const HouseholdHearts = lazyPart(() => import('./household-hearts.tsx'), 'Househ
  */
 export function Hearts() {
   const user = useSession()?.user
-  const places = usePlaces()
+  const places = usePlaces('[data-heart]')
   const [meant, setMeant] = useState<Loved | null>(null)
   if (places.length === 0 || (user && !hires(user.role))) return null
   if (user)
@@ -48,26 +49,4 @@ function VisitorHearts({
       onSignedIn: () => hires(readSession()?.user.role) && onMeant(loved),
     })
   return <HeartButtons places={places} isOn={() => false} press={signUp} opensDialog />
-}
-
-let found: readonly HTMLElement[] = []
-const none: readonly HTMLElement[] = []
-
-/** The places that the cards of the page have for hearts, as they come and go. */
-const usePlaces = (): readonly HTMLElement[] =>
-  useSyncExternalStore(
-    watch,
-    () => {
-      const now = [...document.querySelectorAll<HTMLElement>('[data-heart]')]
-      const isSame = now.length === found.length && now.every((place, at) => place === found[at])
-      if (!isSame) found = now
-      return found
-    },
-    () => none,
-  )
-
-function watch(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange)
-  observer.observe(document.body, { childList: true, subtree: true })
-  return () => observer.disconnect()
 }

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { api } from '../../../platform/web/browser-api.ts'
 import { Queries } from '../../../platform/web/query.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
+import { usePlaces } from '../../../platform/web/use-places.ts'
 import { useAction } from '../../../ui/use-action.ts'
 import { changeStatus, type PipelineEntry, removeFromPipeline, saveNote } from '../contract.ts'
 import { HeartButtons, type Loved } from './heart-buttons.tsx'
@@ -37,12 +39,35 @@ function Toggles({ places, meant, onTaken }: Props) {
   })
   if (data === undefined) return null
   return (
-    <HeartButtons
-      places={places}
-      isOn={(id) => isListed(entryOf(id))}
-      press={(loved) => toggle(loved, entryOf(loved.id))}
-    />
+    <>
+      <HeartButtons
+        places={places}
+        isOn={(id) => isListed(entryOf(id))}
+        press={(loved) => toggle(loved, entryOf(loved.id))}
+      />
+      <Marks entryOf={entryOf} />
+    </>
   )
+}
+
+/** Where a candidate stands with this household, on her card; on the shortlist her heart says it. */
+function Marks({ entryOf }: { entryOf: (id: number) => PipelineEntry | null }) {
+  const { statuses } = useTexts()
+  return usePlaces('[data-card]').map((place, index) => {
+    const id = Number(place.dataset.card)
+    const status = entryOf(id)?.status ?? 'shortlisted'
+    if (status === 'shortlisted') return null
+    return createPortal(
+      <span
+        data-stands=""
+        className="-order-1 rounded-sm bg-surface px-1.5 py-0.5 text-xs font-medium text-ink"
+      >
+        {statuses[status]}
+      </span>,
+      place,
+      `${id}-${index}`,
+    )
+  })
 }
 
 const isListed = (entry: PipelineEntry | null): boolean =>

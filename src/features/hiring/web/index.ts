@@ -1,2 +1,2 @@
-export { Hearts } from './hearts.tsx'
+export { CardTools } from './cards/card-tools.tsx'
 export { OwnHouseholds } from './leave/own-households.tsx'

@@ -45,6 +45,10 @@ export function CandidateCard({ candidate, currency, first }: Props) {
           </span>
         )}
         <span data-heart={id} className="absolute end-2 top-2 z-1" />
+        <span
+          data-card={id}
+          className="pointer-events-none absolute inset-x-2 bottom-2 z-1 flex items-end gap-1"
+        />
       </div>
       <div className="flex grow flex-col gap-1.5 p-2.5">
         <h3 id={headingId} className="text-base leading-snug font-semibold">

@@ -27,7 +27,7 @@ import { siteTextsIn } from './site-texts.ts'
 // Apart from the first load: they stand below the first screen, in demos alone, or for whoever is signed in.
 const AreaBar = lazyPart(() => import('./area-bar.tsx'), 'AreaBar')
 const DemoBar = lazyPart(() => import('./demo-bar.tsx'), 'DemoBar')
-const Hearts = lazyPart(() => import('../../../hiring/web/index.ts'), 'Hearts')
+const CardTools = lazyPart(() => import('../../../hiring/web/index.ts'), 'CardTools')
 const ScrollToTop = lazyPart(() => import('./scroll-to-top.tsx'), 'ScrollToTop')
 
 export function loader(args: LoaderFunctionArgs) {
@@ -97,7 +97,7 @@ function Frame({ children }: { children: ReactNode }) {
         {languageOf(locale).readBy === 'nobody' && <BetterWord />}
         {(isArea || isBrowsed) && user !== undefined && <AreaBar user={user} />}
         <ScrollToTop />
-        <Hearts />
+        <CardTools />
       </Suspense>
       <AccountDialogs />
       <PartMissing text={t.partMissing} />
