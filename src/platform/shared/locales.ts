@@ -85,6 +85,15 @@ export const languages = {
     covers: 'worker',
     readBy: 'nobody',
   },
+  id: {
+    name: 'Bahasa Indonesia',
+    short: 'ID',
+    script: 'Latin',
+    dates: 'id-ID',
+    region: 'id_ID',
+    covers: 'worker',
+    readBy: 'nobody',
+  },
 } as const satisfies Record<string, Language>
 
 export type Locale = keyof typeof languages

@@ -1,0 +1,32 @@
+import type { en } from './errors.en.ts'
+
+export const id: typeof en = {
+  INVALID: 'Periksa bagian yang ditandai.',
+  BAD_REQUEST: 'Permintaan ini tidak bisa dibaca.',
+  UNAUTHENTICATED: 'Silakan masuk dulu.',
+  FORBIDDEN: 'Anda tidak boleh melakukan ini.',
+  SECOND_FACTOR_REQUIRED: 'Konfirmasi dengan kode dari aplikasi autentikator Anda.',
+  STEP_UP_REQUIRED: 'Pastikan dulu bahwa ini benar Anda.',
+  NOT_FOUND: 'Tidak ditemukan.',
+  CONFLICT: 'Orang lain baru saja mengubah ini. Silakan lihat lagi.',
+  TOO_LARGE: 'Ini terlalu besar.',
+  UNSUPPORTED_MEDIA_TYPE: 'Jenis isi ini tidak diterima di sini.',
+  RATE_LIMITED: 'Terlalu banyak percobaan. Tunggu sebentar lalu coba lagi.',
+  PROOF_REQUIRED:
+    'Banyak yang meminta ini sekarang, jadi browser Anda harus menghitung sebentar dulu. Itu tidak berhasil: izinkan JavaScript atau pakai browser yang lebih baru, lalu coba lagi.',
+  INTERNAL: 'Ada yang salah di pihak kami. Silakan coba lagi.',
+  GATEWAY_FAILED: 'Layanan yang kami pakai tidak menjawab. Silakan coba lagi.',
+  UNAVAILABLE: 'Kami segera kembali. Silakan coba lagi.',
+  required: 'Bagian ini wajib diisi.',
+  tooLong: 'Ini terlalu panjang.',
+  tooMany: 'Ini terlalu banyak.',
+  notANumber: 'Isi dengan angka bulat.',
+  outOfRange: 'Angka ini di luar batas.',
+  rangeReversed: 'Awalnya sesudah akhirnya.',
+  invalidDate: 'Isi tanggal sebagai YYYY-MM-DD.',
+  invalidTime: 'Isi jam sebagai HH:MM.',
+  unknownChoice: 'Pilih salah satu yang tersedia.',
+  invalidValue: 'Ini tidak bisa dipakai.',
+  bodyNotAnObject: 'Yang diharapkan adalah objek JSON.',
+  malformedJson: 'JSON dalam permintaan ini salah bentuk.',
+}

@@ -1,0 +1,105 @@
+import type { Translation } from '../../platform/shared/catalogues.ts'
+import type { passkeys as en } from './messages.passkeys.en.ts'
+
+export const passkeys: Translation<typeof en> = {
+  errors: {
+    passkeyInvalid: 'Passkey ini tidak diterima. Silakan coba lagi.',
+    passkeyUnknown:
+      'Passkey ini tidak dikenal lagi di sini. Masuk dengan cara lain, dan hapus dari perangkat Anda.',
+    passkeyTooLate: 'Itu terlalu lama, atau sudah dilakukan sebelumnya. Silakan coba lagi.',
+    passkeyBlocked:
+      'Passkey ini diblokir karena tampaknya ada salinannya. Masuk dengan cara lain dan hapus passkey ini.',
+    passkeyKnown: 'Perangkat ini sudah punya passkey untuk Manzil.',
+    passkeyWanted: 'Masuk dengan passkey Anda, atau dengan kode pemulihan.',
+    passkeyNone: 'Anda belum punya passkey.',
+    passkeysMany: 'Jumlah passkey Anda sudah penuh. Hapus satu dulu.',
+    passkeyLastFactor: 'Anda perlu pengaman kedua. Pasang yang lain sebelum menghapus ini.',
+    passkeyNameRequired: 'Beri nama dulu.',
+  },
+  notices: {
+    changed: {
+      label: 'Passkey diubah',
+      title: 'Passkey Anda diubah',
+      text: 'Passkey ditambahkan ke akun Manzil Anda atau dihapus darinya. Bukan Anda? Batalkan dengan tautan di pesan yang kami kirim.',
+    },
+    blocked: {
+      label: 'Passkey diblokir',
+      title: 'Salah satu passkey Anda diblokir',
+      text: 'Tampaknya ada salinan salah satu passkey Anda untuk Manzil. Passkey itu diblokir dan Anda dikeluarkan di mana-mana. Masuk dengan kata sandi dan hapus passkey itu.',
+    },
+  },
+  signIn: {
+    button: 'Masuk dengan passkey',
+    or: 'atau',
+    failed: 'Passkey tidak berhasil. Coba lagi, atau pakai nomor dan kata sandi Anda.',
+    confirm: 'Konfirmasi dengan passkey',
+  },
+  offer: {
+    label: 'Passkey',
+    title: 'Masuk tanpa kata sandi',
+    text: 'Lain kali Anda bisa masuk di perangkat ini dengan sidik jari, wajah atau kunci layar.',
+    add: 'Pasang passkey',
+    later: 'Nanti saja',
+    added: 'Mulai sekarang Anda bisa masuk dengan perangkat ini.',
+  },
+  page: {
+    title: 'Masuk dan keamanan',
+    loading: 'Memuat',
+    retry: 'Coba lagi',
+    failed: { title: 'Ini tidak bisa dimuat', text: 'Periksa koneksi Anda lalu coba lagi.' },
+  },
+  passkeys: {
+    title: 'Passkey',
+    text: 'Dengan passkey Anda masuk memakai sidik jari, wajah atau kunci layar, tanpa nomor dan kata sandi. Tidak ada yang bisa menebaknya, menipu Anda untuk memberikannya, atau ikut membacanya seperti SMS.',
+    none: 'Belum ada passkey.',
+    unsupported: 'Browser ini tidak mengenal passkey. Anda bisa menambahkannya di HP Anda.',
+    add: 'Tambah passkey',
+    addText:
+      'Perangkat Anda meminta sidik jari, wajah atau kunci layar. Perangkat Anda yang lain dikeluarkan.',
+    name: 'Nama passkey',
+    nameOn: (browser, system) => `${browser} di ${system}`,
+    nameDefault: 'Perangkat saya',
+    go: 'Lanjut',
+    added: 'Passkey sudah ditambahkan.',
+    full: 'Jumlah passkey Anda sudah penuh.',
+    failed: 'Passkey tidak ditambahkan. Silakan coba lagi.',
+    listFailed: 'Passkey Anda tidak bisa dimuat. Silakan coba lagi.',
+    since: (day) => `Ditambahkan ${day}`,
+    used: (day) => `terakhir dipakai ${day}`,
+    unused: 'belum dipakai',
+    synced: 'Di semua perangkat Anda',
+    blocked: 'Diblokir',
+    blockedText:
+      'Tampaknya ada salinan passkey ini. Tidak bisa dipakai masuk lagi. Hapus, lalu tambahkan yang baru.',
+    menu: (name) => `Passkey ${name}`,
+    rename: 'Ganti nama',
+    remove: 'Hapus',
+    removeOf: (name) => `Hapus ${name}?`,
+    removeText:
+      'Passkey ini lalu tidak bisa dipakai masuk. Perangkat Anda yang lain dikeluarkan. Kalau perangkat Anda masih menawarkannya, hapus juga di pengaturannya.',
+    lastFactor: 'Peran Anda perlu pengaman kedua: pasang yang lain sebelum menghapus ini.',
+    renamed: 'Nama sudah diganti.',
+    removed: 'Passkey sudah dihapus.',
+    renameFailed: 'Nama tidak diganti. Silakan coba lagi.',
+    removeFailed: 'Passkey tidak dihapus. Silakan coba lagi.',
+    save: 'Simpan',
+    cancel: 'Batal',
+    close: 'Tutup',
+  },
+  factor: {
+    title: 'Pengaman kedua',
+    text: 'Dengan ini kata sandi saja tidak cukup: untuk masuk perlu juga kode dari aplikasi di HP Anda.',
+    off: 'Pengaman kedua mati.',
+    setUp: 'Pasang pengaman kedua',
+    manage: 'Kode pemulihan dan lainnya',
+    on: 'Aktif',
+    passkeyOnly: 'Passkey Anda adalah pengaman kedua Anda.',
+  },
+  setUp: {
+    title: 'Pasang pengaman kedua',
+    passkey: 'Pakai passkey',
+    passkeyText: 'Dengan sidik jari, wajah atau kunci layar perangkat ini. Cara tercepat.',
+    app: 'Pakai aplikasi autentikator',
+    appText: 'Aplikasi di HP Anda menampilkan kode yang Anda ketik saat masuk.',
+  },
+}

@@ -1,0 +1,161 @@
+import type { Translation } from '../../platform/shared/catalogues.ts'
+import { plural } from '../../platform/shared/locale.ts'
+import type { data as en } from './messages.data.en.ts'
+
+export const data: Translation<typeof en> = {
+  metaTitle: 'Data Anda | Manzil',
+  title: 'Data Anda',
+  lead: 'Yang kami simpan tentang Anda adalah milik Anda. Di sini Anda bisa meminta salinannya, memperbaikinya, menolak pemakaiannya, dan menghapus akun Anda.',
+  loading: 'Memuat data Anda',
+  failed: { title: 'Ini tidak bisa dimuat', text: 'Periksa koneksi Anda lalu coba lagi.' },
+  retry: 'Coba lagi',
+  close: 'Tutup',
+  cancel: 'Batal',
+  notDone: 'Ini tidak bisa dilakukan. Silakan coba lagi.',
+  password: 'Kata sandi Anda',
+  showPassword: 'Tampilkan kata sandi',
+  hidePassword: 'Sembunyikan kata sandi',
+  passwordMissing: 'Masukkan kata sandi Anda',
+  download: {
+    title: 'Unduh semuanya',
+    text: 'Satu arsip: yang disimpan, sebagai file yang bisa dibaca (data.json), dan foto, video, dokumen serta faktur Anda. Kami membuatnya di belakang layar dan memberi tahu Anda kalau sudah siap.',
+    ask: 'Buat salinan data saya',
+    again: 'Buat salinan baru',
+    queued: 'Salinan Anda segera dibuat. Anda boleh meninggalkan halaman ini.',
+    running: (done, total) =>
+      `Salinan Anda sedang dibuat: ${done} dari ${plural('id', total, { other: '# file' })}.`,
+    progress: 'Sejauh mana salinannya',
+    ready: (size, until) => `Salinan Anda sudah siap (${size}). Bisa diunduh sampai ${until}.`,
+    failed: 'Salinan Anda tidak bisa dibuat. Silakan minta yang baru.',
+    open: 'Unduh',
+    megabytes: (value) => `${value} MB`,
+  },
+  correct: {
+    title: 'Perbaiki',
+    text: 'Kebanyakan bisa Anda ubah sendiri, langsung:',
+    places: {
+      account: 'Nama, nomor, alamat e-mail dan bahasa',
+      jobseeker: 'Profil, foto dan video Anda',
+      documents: 'Dokumen Anda',
+    },
+    rest: 'Yang tidak bisa Anda ubah sendiri, seperti nama di faktur, kami perbaiki untuk Anda. Kami menjawab dalam 30 hari.',
+    ask: 'Minta perbaikan',
+  },
+  object: {
+    title: 'Keberatan',
+    text: 'Anda bisa mengakhiri pemakaian data Anda yang didasarkan pada persetujuan Anda. Berakhir saat itu juga.',
+    nothing:
+      'Tidak ada yang bisa diakhiri di sini: tidak ada data Anda yang ditampilkan, dan Anda tidak menerima pesan yang tidak perlu.',
+    other: 'Keberatan atas hal lain? Hubungi kami, dan kami menjawab dalam 30 hari.',
+    ask: 'Keberatan atas hal lain',
+    done: 'Selesai. Pemakaian ini sudah berakhir.',
+    uses: {
+      publication: {
+        title: 'Profil umum Anda',
+        text: 'Keluarga tidak lagi menemukan Anda. Anda bisa menampilkannya lagi di profil Anda.',
+        action: 'Turunkan dari daftar',
+        confirm:
+          'Tidak ada lagi yang menemukan profil Anda, dan tautannya tidak berlaku. Anda bisa menampilkannya lagi kapan saja.',
+      },
+      special_data: {
+        title: 'Agama, status pernikahan dan anak',
+        text: 'Anda setuju kami menyimpan ini. Kalau Anda menarik persetujuan, isinya ikut dihapus.',
+        action: 'Tarik dan hapus',
+        confirm:
+          'Yang Anda isi tentang agama, status pernikahan dan anak langsung dihapus dan tidak bisa dikembalikan.',
+      },
+      newsletter: {
+        title: 'Buletin',
+        text: 'Kami menghapus alamat Anda dari daftarnya.',
+        action: 'Berhenti',
+        confirm: 'Anda tidak menerima edisi lagi, dan alamat Anda dihapus dari daftar.',
+      },
+      messages: {
+        title: 'Pesan yang tidak harus Anda terima',
+        text: 'Anda tetap menerima yang perlu untuk keamanan akun Anda. Yang lain hanya ada di Manzil.',
+        action: 'Hentikan',
+        confirm:
+          'Anda tidak lagi diberi tahu tentang wawancara dan penawaran lewat SMS, WhatsApp, e-mail atau di perangkat Anda. Anda bisa memilih lagi di pengaturan pemberitahuan.',
+      },
+      agency: {
+        title: 'Agensi Anda menyimpan data Anda',
+        text: 'Anda bisa mengambil data Anda dan meninggalkan agensi; lalu hanya Anda yang menentukan apa yang umum.',
+        action: 'Ke agensi Anda',
+      },
+    },
+  },
+  requests: {
+    title: 'Yang Anda minta dari kami',
+    kinds: { correction: 'Perbaikan', objection: 'Keberatan' },
+    about: { correction: 'Apa yang salah?', objection: 'Anda keberatan atas apa?' },
+    text: { correction: 'Seharusnya bagaimana?', objection: 'Kenapa?' },
+    aboutMissing: 'Tulis ini tentang apa',
+    textMissing: 'Tulis apa yang Anda minta',
+    send: 'Kirim',
+    sent: 'Permintaan Anda sudah kami terima dan kami jawab dalam 30 hari.',
+    states: { open: 'Terbuka', done: 'Selesai', refused: 'Ditolak' },
+    due: (date) => `Kami menjawab paling lambat ${date}.`,
+    answered: (date) => `Jawaban kami tanggal ${date}`,
+  },
+  consents: {
+    title: 'Yang Anda setujui',
+    text: 'Setiap persetujuan dan penarikan, seperti yang dicatat: kapan, untuk versi teks yang mana, dan dari alamat jaringan mana.',
+    none: 'Belum ada yang dicatat.',
+    kinds: {
+      terms: 'Syarat dan Ketentuan',
+      privacy: 'Kebijakan Privasi',
+      special_data: 'Agama, status pernikahan, anak dan keluarga',
+      index_profile: 'Profil Anda di mesin pencari',
+      newsletter: 'Buletin',
+      messages: 'Pesan yang tidak harus Anda terima',
+    },
+    what: 'Apa',
+    when: 'Kapan',
+    version: 'Versi tanggal',
+    from: 'Dari',
+    given: 'Disetujui',
+    withdrawn: 'Ditarik',
+  },
+  delete: {
+    title: 'Hapus akun Anda',
+    text: 'Akun Anda langsung ditutup dan dihapus setelah 30 hari. Sampai saat itu Anda masih bisa mempertahankannya.',
+    goesTitle: 'Yang dihapus',
+    goes: {
+      jobseeker: [
+        'nama, nomor, alamat e-mail dan kata sandi Anda',
+        'profil, foto, video dan dokumen Anda',
+        'pesan, pemberitahuan dan persetujuan Anda',
+        'nama, nomor dan alamat e-mail Anda dalam catatan keluarga tentang Anda',
+      ],
+    },
+    staysTitle: 'Yang tetap ada, dan sebabnya',
+    stays: {
+      jobseeker: [
+        'catatan keluarga sendiri tentang perekrutan dan fakturnya, tanpa nama Anda: undang-undang tentang catatan usaha mewajibkannya',
+        'daftar, catatan dan wawancara milik keluarga, dengan nomor saja sebagai ganti nama Anda: itu milik mereka',
+        'bahwa Anda keberatan atas sebuah agensi, sebagai kode yang tidak bisa diubah siapa pun menjadi nomor Anda: supaya agensi tidak bisa memasukkan Anda lagi',
+        'laporan pelanggaran: yang Anda buat, tanpa Anda, dan yang tentang Anda, dengan nomor saja sebagai ganti nama Anda. Ini melindungi orang lain',
+        'siapa mengubah apa, sebagai angka: ini melindungi orang lain',
+      ],
+    },
+    obstacles: 'Anda belum bisa menghapus akun Anda:',
+    ends: 'Yang berakhir bersama akun Anda:',
+    ask: 'Hapus akun saya',
+    confirmTitle: 'Hapus akun Anda?',
+    confirmText:
+      'Anda dikeluarkan di mana-mana, orang lain tidak lagi melihat Anda, wawancara yang akan datang dibatalkan, dan pesan berhenti. Setelah 30 hari semuanya dihapus untuk selamanya, kecuali yang menurut halaman ini tetap ada.',
+    word: 'DELETE',
+    wordLabel: (word) => `Ketik ${word} untuk konfirmasi`,
+    wordWrong: (word) => `Ketik ${word}`,
+    confirm: 'Hapus akun saya',
+  },
+  closed: {
+    metaTitle: 'Akun Anda ditutup | Manzil',
+    title: 'Akun Anda ditutup',
+    text: (date) => `Akun ini akan dihapus pada ${date}, dengan semua isinya.`,
+    textNoDate: 'Akun ini akan dihapus dalam 30 hari, dengan semua isinya.',
+    keep: 'Berubah pikiran? Masuk sebelum hari itu, dan pertahankan akun Anda.',
+    signIn: 'Ke halaman masuk',
+    home: 'Ke halaman awal',
+  },
+}

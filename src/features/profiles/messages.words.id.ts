@@ -1,0 +1,80 @@
+import { plural } from '../../platform/shared/locale.ts'
+import type { words as en } from './messages.words.en.ts'
+
+export const words: typeof en = {
+  values: {
+    position: {
+      Nanny: 'Pengasuh anak',
+      Maid: 'Asisten rumah tangga',
+      Cook: 'Juru masak',
+      Driver: 'Sopir',
+    },
+    workType: { live_in: 'Tinggal di dalam', live_out: 'Pulang pergi', part_time: 'Paruh waktu' },
+    skill: {
+      Babycare: 'Merawat bayi',
+      Cleaning: 'Bersih-bersih',
+      Cooking: 'Memasak',
+      'Elderly Care': 'Merawat lansia',
+      Driving: 'Mengemudi',
+      Petcare: 'Merawat hewan peliharaan',
+    },
+    visaType: { own_visa: 'Visa sendiri', company_visa: 'Visa perusahaan', none: 'Tanpa visa' },
+    visaStatus: {
+      valid: 'Berlaku',
+      expired: 'Habis masa berlaku',
+      pending: 'Sedang diproses',
+      not_applicable: 'Tidak perlu',
+    },
+    maritalStatus: {
+      single: 'Belum menikah',
+      married: 'Menikah',
+      divorced: 'Cerai',
+      widowed: 'Janda/duda ditinggal mati',
+    },
+    gender: { male: 'Laki-laki', female: 'Perempuan', other: 'Lainnya' },
+    religion: { Christian: 'Kristen', Muslim: 'Islam', Hindu: 'Hindu' },
+    level: { basic: 'Sedikit', good: 'Baik', fluent: 'Lancar', native: 'Bahasa ibu' },
+    language: {
+      English: 'Inggris',
+      Arabic: 'Arab',
+      Hindi: 'Hindi',
+      French: 'Prancis',
+      Tagalog: 'Tagalog',
+      Swahili: 'Swahili',
+      Sinhala: 'Sinhala',
+      Tamil: 'Tamil',
+      Luganda: 'Luganda',
+      Indonesian: 'Indonesia',
+      Other: 'Lainnya',
+    },
+  },
+  person: {
+    position: (word) => word,
+    nationality: (word) => word,
+    maritalStatus: (word) => word,
+    available: (word) => word,
+    immediately: (word) => word,
+  },
+  notSpecified: 'Tidak disebut',
+  years: (n) => plural('id', n, { other: '# tahun' }),
+  and: ', ',
+  months: (n) => plural('id', n, { other: '# bulan' }),
+  experience: (n) =>
+    n === 0 ? 'Pengalaman di bawah 1 tahun' : plural('id', n, { other: 'Pengalaman # tahun' }),
+  newcomer: 'Kerja pertama',
+  salary: { negotiable: 'Bisa dibicarakan', perMonth: '/ bulan' },
+  card: {
+    view: 'Lihat profil lengkap',
+    of: (name) => `Lihat profil lengkap ${name}`,
+    available: 'Tersedia',
+    direct: 'Langsung',
+    video: 'Video',
+    more: (n) => `+${n}`,
+    checked: {
+      identity: 'Identitas diperiksa',
+      licence: 'SIM diperiksa',
+      medical: 'Surat sehat dilihat',
+      references: 'Referensi ditanya',
+    },
+  },
+}
