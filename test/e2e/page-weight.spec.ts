@@ -118,7 +118,14 @@ test('each language has the scripts that its pages ask for, and no page has othe
 
 test('no script of a language carries the words of another', () => {
   // What a translation says of a trade; in English it is said by what is not translated yet, too.
-  const words = { ar: 'طباخة', fil: 'Kasambahay', am: 'ሞግዚት', bn: 'আয়া', id: 'Asisten rumah tangga' }
+  const words = {
+    ar: 'طباخة',
+    fil: 'Kasambahay',
+    am: 'ሞግዚት',
+    bn: 'আয়া',
+    id: 'Asisten rumah tangga',
+    sw: 'Mpishi',
+  }
   for (const locale of allLocales) {
     const scripts = fs
       .readdirSync(path.join(assets, locale))

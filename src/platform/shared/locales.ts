@@ -94,6 +94,15 @@ export const languages = {
     covers: 'worker',
     readBy: 'nobody',
   },
+  sw: {
+    name: 'Kiswahili',
+    short: 'SW',
+    script: 'Latin',
+    dates: 'sw-KE',
+    region: 'sw_KE',
+    covers: 'worker',
+    readBy: 'nobody',
+  },
 } as const satisfies Record<string, Language>
 
 export type Locale = keyof typeof languages

@@ -27,6 +27,8 @@ test.each([
   ['غير موافقة', 'no'],
   ['Ya, setuju', 'yes'],
   ['Tidak', 'no'],
+  ['Ndiyo, nakubali', 'yes'],
+  ['Hapana', 'no'],
   ['STOP', 'stop'],
   ['توقّف', 'stop'],
   ['إيقاف', 'stop'],

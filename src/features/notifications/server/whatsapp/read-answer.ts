@@ -6,17 +6,20 @@ const said = {
     نعم, نعم موافق, نعم موافقه, ايوه, ايوا, اي, اي نعم, اوكي, تمام, موافق, موافقه, اوافق, قبلت, اقبل, اكيد,
     হ্যাঁ, হ্যা, হা, জি, জ্বি, রাজি, আমি রাজি, ঠিক আছে,
     አዎ, አዎን, እሺ, እቀበላለሁ, ተቀብያለሁ, እስማማለሁ,
-    ya, iya, ya setuju, setuju, saya setuju, terima, saya terima, baik, boleh, bisa`,
+    ya, iya, ya setuju, setuju, saya setuju, terima, saya terima, baik, boleh, bisa,
+    ndiyo, ndio, ndiyo nakubali, nakubali, sawa, sawa sawa`,
   no: `no, n, nope, no thanks, no thank you, sorry no, no sorry, hindi, hindi po, ayoko, decline, i decline, declined, 👎,
     لا, لا شكرا, كلا, ارفض, اعتذر, غير موافق, غير موافقه,
     না, জি না, না ধন্যবাদ, রাজি না, পারব না,
     አይ, አይደለም, አልቀበልም, አልችልም,
-    tidak, tidak bisa, tidak mau, tidak terima kasih, nggak, enggak, gak, tolak`,
+    tidak, tidak bisa, tidak mau, tidak terima kasih, nggak, enggak, gak, tolak,
+    hapana, hapana asante, sitaki, nakataa`,
   stop: `stop, stop all, stopall, unsubscribe, opt out, optout, itigil, tama na,
     توقف, توقفوا, ايقاف, اوقف, اوقفوا, قف, الغاء الاشتراك,
     বন্ধ, বন্ধ করুন, থামান,
     አቁም, አቁሚ, አቁሙ, ያቁሙ,
-    berhenti, hentikan`,
+    berhenti, hentikan,
+    acha, simamisha`,
 }
 const meanings = new Map(
   (['yes', 'no', 'stop'] as const).flatMap((answer) =>

@@ -1,0 +1,32 @@
+import type { en } from './errors.en.ts'
+
+export const sw: typeof en = {
+  INVALID: 'Tafadhali angalia sehemu zilizowekewa alama.',
+  BAD_REQUEST: 'Ombi hili halikuweza kusomwa.',
+  UNAUTHENTICATED: 'Tafadhali ingia kwanza.',
+  FORBIDDEN: 'Huruhusiwi kufanya hili.',
+  SECOND_FACTOR_REQUIRED: 'Tafadhali thibitisha kwa msimbo wa app yako ya uthibitisho.',
+  STEP_UP_REQUIRED: 'Tafadhali thibitisha kuwa ni wewe.',
+  NOT_FOUND: 'Haikupatikana.',
+  CONFLICT: 'Mtu mwingine amebadilisha hili sasa hivi. Tafadhali angalia tena.',
+  TOO_LARGE: 'Hii ni kubwa mno.',
+  UNSUPPORTED_MEDIA_TYPE: 'Aina hii ya maudhui haikubaliwi hapa.',
+  RATE_LIMITED: 'Umejaribu mara nyingi mno. Tafadhali subiri kidogo kisha ujaribu tena.',
+  PROOF_REQUIRED:
+    'Wengi wanaomba hili kwa sasa, kwa hiyo browser yako lazima ifanye hesabu fupi kwanza. Haikuweza: tafadhali ruhusu JavaScript au tumia browser mpya zaidi, kisha ujaribu tena.',
+  INTERNAL: 'Kuna tatizo upande wetu. Tafadhali jaribu tena.',
+  GATEWAY_FAILED: 'Huduma tunayoitegemea haikujibu. Tafadhali jaribu tena.',
+  UNAVAILABLE: 'Tutarudi baada ya muda mfupi. Tafadhali jaribu tena.',
+  required: 'Sehemu hii lazima ijazwe.',
+  tooLong: 'Hii ni ndefu mno.',
+  tooMany: 'Hizi ni nyingi mno.',
+  notANumber: 'Tafadhali andika namba kamili.',
+  outOfRange: 'Namba hii iko nje ya kiwango.',
+  rangeReversed: 'Mwanzo uko baada ya mwisho.',
+  invalidDate: 'Tafadhali andika tarehe kama YYYY-MM-DD.',
+  invalidTime: 'Tafadhali andika saa kama HH:MM.',
+  unknownChoice: 'Tafadhali chagua moja ya zilizopo.',
+  invalidValue: 'Hii haiwezi kutumika.',
+  bodyNotAnObject: 'Kinachotarajiwa ni JSON object.',
+  malformedJson: 'JSON ya ombi hili ina makosa.',
+}
