@@ -125,6 +125,7 @@ test('no script of a language carries the words of another', () => {
     bn: 'আয়া',
     id: 'Asisten rumah tangga',
     sw: 'Mpishi',
+    hi: 'घरेलू कामगार',
   }
   for (const locale of allLocales) {
     const scripts = fs

@@ -103,6 +103,15 @@ export const languages = {
     covers: 'worker',
     readBy: 'nobody',
   },
+  hi: {
+    name: 'हिन्दी',
+    short: 'हि',
+    script: 'Devanagari',
+    dates: 'hi-IN-u-ca-gregory-nu-latn',
+    region: 'hi_IN',
+    covers: 'worker',
+    readBy: 'nobody',
+  },
 } as const satisfies Record<string, Language>
 
 export type Locale = keyof typeof languages

@@ -9,6 +9,7 @@ import { letter as am } from '../messages.letter.am.ts'
 import { letter as bn } from '../messages.letter.bn.ts'
 import { letter as en, type Letter as Words } from '../messages.letter.en.ts'
 import { letter as fil } from '../messages.letter.fil.ts'
+import { letter as hi } from '../messages.letter.hi.ts'
 import { letter as indonesian } from '../messages.letter.id.ts'
 import { letter as sw } from '../messages.letter.sw.ts'
 import type { Terms, TermsRule } from '../../agreements/terms-contract.ts'
@@ -27,6 +28,7 @@ interface Letter {
 /** The worker's own language, where the letter has its words; by country. */
 const ownWords = new Map<string, Words>([
   ['PH', fil],
+  ['IN', hi],
   ['ID', indonesian],
   ['ET', am],
   ['BD', bn],

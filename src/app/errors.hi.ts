@@ -1,0 +1,32 @@
+import type { en } from './errors.en.ts'
+
+export const hi: typeof en = {
+  INVALID: 'निशान लगी जगहें देखें।',
+  BAD_REQUEST: 'यह अनुरोध पढ़ा नहीं जा सका।',
+  UNAUTHENTICATED: 'पहले साइन इन करें।',
+  FORBIDDEN: 'आपको इसकी इजाज़त नहीं है।',
+  SECOND_FACTOR_REQUIRED: 'अपने authenticator ऐप के कोड से पुष्टि करें।',
+  STEP_UP_REQUIRED: 'पुष्टि करें कि यह आप ही हैं।',
+  NOT_FOUND: 'नहीं मिला।',
+  CONFLICT: 'किसी और ने अभी इसे बदला है। फिर से देखें।',
+  TOO_LARGE: 'यह बहुत बड़ा है।',
+  UNSUPPORTED_MEDIA_TYPE: 'इस तरह की चीज़ यहाँ नहीं ली जाती।',
+  RATE_LIMITED: 'बहुत बार कोशिश हुई। थोड़ा रुककर फिर से कोशिश करें।',
+  PROOF_REQUIRED:
+    'इस समय बहुत लोग यह माँग रहे हैं, इसलिए आपके ब्राउज़र को पहले एक छोटा हिसाब करना होता है। वह नहीं हो पाया: JavaScript चालू करें या नया ब्राउज़र इस्तेमाल करें, और फिर से कोशिश करें।',
+  INTERNAL: 'हमारी तरफ़ कुछ गड़बड़ हुई। फिर से कोशिश करें।',
+  GATEWAY_FAILED: 'जिस सेवा की हमें ज़रूरत है, उससे जवाब नहीं आया। फिर से कोशिश करें।',
+  UNAVAILABLE: 'हम थोड़ी देर में लौटेंगे। फिर से कोशिश करें।',
+  required: 'यह भरना ज़रूरी है।',
+  tooLong: 'यह बहुत लंबा है।',
+  tooMany: 'ये बहुत ज़्यादा हैं।',
+  notANumber: 'पूरी संख्या लिखें।',
+  outOfRange: 'यह संख्या सीमा से बाहर है।',
+  rangeReversed: 'शुरुआत अंत के बाद है।',
+  invalidDate: 'तारीख YYYY-MM-DD के रूप में लिखें।',
+  invalidTime: 'समय HH:MM के रूप में लिखें।',
+  unknownChoice: 'दिए गए में से चुनें।',
+  invalidValue: 'यह इस्तेमाल नहीं हो सकता।',
+  bodyNotAnObject: 'JSON object चाहिए।',
+  malformedJson: 'इस अनुरोध का JSON सही नहीं है।',
+}

@@ -1,0 +1,78 @@
+import { plural } from '../../platform/shared/locale.ts'
+import type { words as en } from './messages.words.en.ts'
+
+export const words: typeof en = {
+  values: {
+    position: { Nanny: 'नैनी', Maid: 'हाउसमेड', Cook: 'कुक', Driver: 'ड्राइवर' },
+    workType: {
+      live_in: 'घर में रहकर',
+      live_out: 'बाहर रहकर',
+      part_time: 'पार्ट-टाइम',
+    },
+    skill: {
+      Babycare: 'छोटे बच्चे की देखभाल',
+      Cleaning: 'सफ़ाई',
+      Cooking: 'खाना बनाना',
+      'Elderly Care': 'बुज़ुर्गों की देखभाल',
+      Driving: 'गाड़ी चलाना',
+      Petcare: 'पालतू जानवरों की देखभाल',
+    },
+    visaType: { own_visa: 'अपना वीज़ा', company_visa: 'कंपनी का वीज़ा', none: 'वीज़ा नहीं' },
+    visaStatus: {
+      valid: 'मान्य',
+      expired: 'खत्म',
+      pending: 'प्रक्रिया में',
+      not_applicable: 'लागू नहीं',
+    },
+    maritalStatus: {
+      single: 'शादी नहीं हुई',
+      married: 'शादीशुदा',
+      divorced: 'तलाकशुदा',
+      widowed: 'जीवनसाथी नहीं रहे',
+    },
+    gender: { male: 'पुरुष', female: 'महिला', other: 'अन्य' },
+    religion: { Christian: 'ईसाई', Muslim: 'मुस्लिम', Hindu: 'हिंदू' },
+    level: { basic: 'थोड़ी', good: 'अच्छी', fluent: 'बहुत अच्छी', native: 'मातृभाषा' },
+    language: {
+      English: 'अंग्रेज़ी',
+      Arabic: 'अरबी',
+      Hindi: 'हिंदी',
+      French: 'फ़्रेंच',
+      Tagalog: 'टैगालॉग',
+      Swahili: 'स्वाहिली',
+      Sinhala: 'सिंहली',
+      Tamil: 'तमिल',
+      Luganda: 'लुगांडा',
+      Indonesian: 'इंडोनेशियाई',
+      Other: 'दूसरी',
+    },
+  },
+  person: {
+    position: (word) => word,
+    nationality: (word) => word,
+    maritalStatus: (word) => word,
+    available: (word) => word,
+    immediately: (word) => word,
+  },
+  notSpecified: 'नहीं बताया',
+  years: (n) => plural('hi', n, { one: '# साल', other: '# साल' }),
+  and: ', ',
+  months: (n) => plural('hi', n, { one: '# महीना', other: '# महीने' }),
+  experience: (n) => plural('hi', n, { one: '# साल का अनुभव', other: '# साल का अनुभव' }),
+  newcomer: 'पहला काम',
+  salary: { negotiable: 'बात करके तय', perMonth: '/ महीना' },
+  card: {
+    view: 'पूरी प्रोफ़ाइल देखें',
+    of: (name) => `${name} की पूरी प्रोफ़ाइल देखें`,
+    available: 'उपलब्ध',
+    direct: 'सीधे',
+    video: 'वीडियो',
+    more: (n) => `+${n}`,
+    checked: {
+      identity: 'पहचान जाँची गई',
+      licence: 'ड्राइविंग लाइसेंस जाँचा गया',
+      medical: 'मेडिकल सर्टिफ़िकेट देखा गया',
+      references: 'पुराने परिवार से पूछा गया',
+    },
+  },
+}

@@ -1,0 +1,46 @@
+import { words } from '../agreements/messages.words.hi.ts'
+import type { Letter } from './messages.letter.en.ts'
+
+export const letter: Letter = {
+  brand: 'Manzil',
+  title: 'काम का ऑफ़र',
+  intro: (household, worker) =>
+    `${household} की तरफ़ से ${worker} को क़तर में घरेलू कामगार के काम का ऑफ़र, नीचे लिखी शर्तों पर।`,
+  terms: 'शर्तें',
+  term: 'शर्त',
+  agreed: 'क्या तय हुआ',
+  role: words.names.role,
+  tasks: words.names.tasks,
+  otherTasks: words.names.other_tasks,
+  taskNames: words.tasks,
+  room: words.names.room,
+  rooms: words.rooms,
+  papers: words.names.own_papers,
+  keepsPapers: words.keepsPapers,
+  wage: 'मूल तनख्वाह (Basic)',
+  housing: words.names.housing,
+  food: words.names.food,
+  hours: 'काम के घंटे',
+  restDay: words.names.rest_day,
+  leave: 'सालाना छुट्टी, तनख्वाह के साथ',
+  start: words.names.start_on,
+  provided: 'परिवार मुफ़्त देता है',
+  allowance: words.allowanceOf,
+  aMonth: (amount) => `महीने के ${amount}, अगले महीने की 3 तारीख तक`,
+  hoursADay: (count) => `दिन में ज़्यादा से ज़्यादा ${words.hours(count)}`,
+  daysAYear: (count) => `साल में ${words.days(count)}`,
+  restDays: words.restDays,
+  rights: 'ये बातें भी लागू हैं',
+  rightsLines: [
+    'भर्ती, वीज़ा और सफ़र का पूरा खर्च परिवार देता है; कामगार से या उसकी तनख्वाह से कुछ नहीं काटा जाता।',
+    'इलाज और दवा मुफ़्त है। पासपोर्ट कामगार के पास रहता है।',
+    'हर दो साल में घर जाने का टिकट, और काम खत्म होने पर हर साल के लिए तीन हफ़्ते की तनख्वाह।',
+  ],
+  floor: 'कानून से मिलाकर जाँचा गया',
+  rules: words.rules,
+  attestation: 'अभी बाकी है',
+  attestationText:
+    'यह ऑफ़र काम का कॉन्ट्रैक्ट नहीं है। कॉन्ट्रैक्ट तीन प्रतियों में लिखा जाना और श्रम मंत्रालय (Ministry of Labour) से प्रमाणित होना ज़रूरी है; उसका अरबी पाठ ही मान्य होता है। यह अनुवाद जानकारी के लिए है।',
+  household: 'परिवार',
+  worker: 'कामगार',
+}

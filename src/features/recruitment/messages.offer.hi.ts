@@ -1,0 +1,51 @@
+import type { Translation } from '../../platform/shared/catalogues.ts'
+import type { certificate as enCertificate, offer as enOffer } from './messages.offer.en.ts'
+
+export const offer: Translation<typeof enOffer> = {
+  title: 'ऑफ़र लेटर',
+  attestation: 'कॉन्ट्रैक्ट का श्रम मंत्रालय (Ministry of Labour) से प्रमाणित होना अभी बाकी है।',
+  statuses: {
+    sent: 'जवाब का इंतज़ार',
+    accepted: 'मंज़ूर',
+    declined: 'मना किया',
+    replaced: 'बदला गया',
+  },
+  from: (name) => `${name} का ऑफ़र`,
+  sign: 'कोड से दस्तखत करें',
+  signText: 'जिस पर दस्तखत करने हैं उसे पढ़ें। हम आपके फ़ोन पर कोड भेजते हैं; ऑफ़र लेटर पर दस्तखत के लिए उसे लिखें।',
+  signed: 'आपके दस्तखत हो गए',
+  read: 'लेटर पढ़ें',
+  accept: 'मंज़ूर करें',
+  acceptText: 'जो मंज़ूर करना है उसे पढ़ें। हम आपके फ़ोन पर कोड भेजते हैं; ऑफ़र मंज़ूर करने के लिए उसे लिखें।',
+  sendCode: 'कोड भेजें',
+  code: 'कोड',
+  codeBox: (number) => `6 में से अंक ${number}`,
+  codeSent: 'कोड आपके फ़ोन पर आ रहा है।',
+  resend: 'दूसरा कोड भेजें',
+  decline: 'मना करें',
+  declineText: 'परिवार को आपका कारण दिखता है और वह दूसरा ऑफ़र दे सकता है।',
+  reason: 'कारण',
+  accepted: 'आपने यह ऑफ़र मंज़ूर किया।',
+  declined: 'आपने इस ऑफ़र को मना किया।',
+  declinedBecause: (reason) => `मना किया: ${reason}`,
+  answerFailed: 'आपका जवाब सेव नहीं हुआ। फिर से कोशिश करें।',
+  certificate: 'मंज़ूरी का सर्टिफ़िकेट',
+}
+
+export const certificate: typeof enCertificate = {
+  title: 'मंज़ूरी का सर्टिफ़िकेट',
+  text: (worker, household) => `${worker} ने ${household} का ऑफ़र एक बार चलने वाले कोड से मंज़ूर किया है।`,
+  household: 'परिवार',
+  worker: 'कामगार',
+  agreedAt: 'दोनों इन शर्तों पर कब राज़ी हुए',
+  at: 'कामगार के दस्तखत का समय',
+  from: 'किस पते से',
+  householdAt: 'परिवार के दस्तखत का समय',
+  householdFrom: 'परिवार के किस पते से',
+  unsigned: 'अभी कोड से दस्तखत नहीं हुए',
+  letter: 'लेटर',
+  hash: 'लेटर का SHA-256',
+  read: 'लेटर खोलें',
+  print: 'प्रिंट करें',
+  notFound: 'ऐसा कोई सर्टिफ़िकेट नहीं है',
+}
