@@ -112,6 +112,15 @@ export const languages = {
     covers: 'worker',
     readBy: 'nobody',
   },
+  ne: {
+    name: 'नेपाली',
+    short: 'ने',
+    script: 'Devanagari',
+    dates: 'ne-NP-u-ca-gregory-nu-latn',
+    region: 'ne_NP',
+    covers: 'worker',
+    readBy: 'nobody',
+  },
 } as const satisfies Record<string, Language>
 
 export type Locale = keyof typeof languages

@@ -11,6 +11,7 @@ import { letter as en, type Letter as Words } from '../messages.letter.en.ts'
 import { letter as fil } from '../messages.letter.fil.ts'
 import { letter as hi } from '../messages.letter.hi.ts'
 import { letter as indonesian } from '../messages.letter.id.ts'
+import { letter as ne } from '../messages.letter.ne.ts'
 import { letter as sw } from '../messages.letter.sw.ts'
 import type { Terms, TermsRule } from '../../agreements/terms-contract.ts'
 
@@ -29,6 +30,7 @@ interface Letter {
 const ownWords = new Map<string, Words>([
   ['PH', fil],
   ['IN', hi],
+  ['NP', ne],
   ['ID', indonesian],
   ['ET', am],
   ['BD', bn],

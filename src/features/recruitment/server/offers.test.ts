@@ -80,6 +80,7 @@ describe('an offer', () => {
   test.each([
     ['Filipino', 3],
     ['Indian', 3],
+    ['Nepalese', 3],
     ['Indonesian', 3],
     ['Kenyan', 3],
     ['Ethiopian', 3],

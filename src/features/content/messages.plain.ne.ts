@@ -1,0 +1,19 @@
+import type { Translation } from '../../platform/shared/catalogues.ts'
+import type { en } from './messages.plain.en.ts'
+
+export const ne: Translation<typeof en> = {
+  brand: 'Manzil',
+  candidates: 'सबै उम्मेदवार',
+  errors: {
+    notFound: {
+      title: 'यो पेज यहाँ छैन',
+      text: 'ठेगाना गलत लेखिएको होला, वा पेज अन्त सरेको होला।',
+    },
+    failed: {
+      title: 'हाम्रो तर्फबाट केही गडबड भयो',
+      text: 'यसमा तपाईंको गल्ती छैन। एकछिनमा फेरि प्रयास गर्नुहोस्।',
+    },
+    retry: 'फेरि प्रयास गर्नुहोस्',
+    toHome: 'होम पेजमा जानुहोस्',
+  },
+}

@@ -1,0 +1,78 @@
+import { plural } from '../../platform/shared/locale.ts'
+import type { words as en } from './messages.words.en.ts'
+
+export const words: typeof en = {
+  values: {
+    position: { Nanny: 'नानी', Maid: 'हाउसमेड', Cook: 'कुक', Driver: 'ड्राइभर' },
+    workType: {
+      live_in: 'घरमै बसेर',
+      live_out: 'बाहिर बसेर',
+      part_time: 'पार्ट-टाइम',
+    },
+    skill: {
+      Babycare: 'सानो बच्चाको हेरचाह',
+      Cleaning: 'सरसफाइ',
+      Cooking: 'खाना पकाउने',
+      'Elderly Care': 'वृद्धवृद्धाको हेरचाह',
+      Driving: 'गाडी चलाउने',
+      Petcare: 'घरपालुवा जनावरको हेरचाह',
+    },
+    visaType: { own_visa: 'आफ्नै भिसा', company_visa: 'कम्पनीको भिसा', none: 'भिसा छैन' },
+    visaStatus: {
+      valid: 'मान्य',
+      expired: 'सकिएको',
+      pending: 'प्रक्रियामा',
+      not_applicable: 'लागू हुँदैन',
+    },
+    maritalStatus: {
+      single: 'अविवाहित',
+      married: 'विवाहित',
+      divorced: 'सम्बन्धविच्छेद',
+      widowed: 'जीवनसाथी गुमाएको',
+    },
+    gender: { male: 'पुरुष', female: 'महिला', other: 'अन्य' },
+    religion: { Christian: 'इसाई', Muslim: 'मुस्लिम', Hindu: 'हिन्दू' },
+    level: { basic: 'अलि-अलि', good: 'राम्रो', fluent: 'धेरै राम्रो', native: 'मातृभाषा' },
+    language: {
+      English: 'अंग्रेजी',
+      Arabic: 'अरबी',
+      Hindi: 'हिन्दी',
+      French: 'फ्रेन्च',
+      Tagalog: 'ट्यागालोग',
+      Swahili: 'स्वाहिली',
+      Sinhala: 'सिंहली',
+      Tamil: 'तमिल',
+      Luganda: 'लुगान्डा',
+      Indonesian: 'इन्डोनेसियाली',
+      Other: 'अरू',
+    },
+  },
+  person: {
+    position: (word) => word,
+    nationality: (word) => word,
+    maritalStatus: (word) => word,
+    available: (word) => word,
+    immediately: (word) => word,
+  },
+  notSpecified: 'भनिएको छैन',
+  years: (n) => plural('ne', n, { one: '# वर्ष', other: '# वर्ष' }),
+  and: ', ',
+  months: (n) => plural('ne', n, { one: '# महिना', other: '# महिना' }),
+  experience: (n) => plural('ne', n, { one: '# वर्षको अनुभव', other: '# वर्षको अनुभव' }),
+  newcomer: 'पहिलो काम',
+  salary: { negotiable: 'कुरा मिलाएर', perMonth: '/ महिना' },
+  card: {
+    view: 'पूरा प्रोफाइल हेर्नुहोस्',
+    of: (name) => `${name} को पूरा प्रोफाइल हेर्नुहोस्`,
+    available: 'उपलब्ध',
+    direct: 'सीधै',
+    video: 'भिडियो',
+    more: (n) => `+${n}`,
+    checked: {
+      identity: 'पहिचान जाँचियो',
+      licence: 'ड्राइभिङ लाइसेन्स जाँचियो',
+      medical: 'मेडिकल सर्टिफिकेट हेरियो',
+      references: 'पहिलेको परिवारलाई सोधियो',
+    },
+  },
+}

@@ -1,0 +1,46 @@
+import { words } from '../agreements/messages.words.ne.ts'
+import type { Letter } from './messages.letter.en.ts'
+
+export const letter: Letter = {
+  brand: 'Manzil',
+  title: 'कामको अफर',
+  intro: (household, worker) =>
+    `${household} को तर्फबाट ${worker} लाई कतारमा घरेलु कामदारको कामको अफर, तल लेखिएका सर्तमा।`,
+  terms: 'सर्तहरू',
+  term: 'सर्त',
+  agreed: 'के मिल्यो',
+  role: words.names.role,
+  tasks: words.names.tasks,
+  otherTasks: words.names.other_tasks,
+  taskNames: words.tasks,
+  room: words.names.room,
+  rooms: words.rooms,
+  papers: words.names.own_papers,
+  keepsPapers: words.keepsPapers,
+  wage: 'आधारभूत तलब (Basic)',
+  housing: words.names.housing,
+  food: words.names.food,
+  hours: 'कामको समय',
+  restDay: words.names.rest_day,
+  leave: 'वार्षिक बिदा, तलबसहित',
+  start: words.names.start_on,
+  provided: 'परिवारले निःशुल्क दिन्छ',
+  allowance: words.allowanceOf,
+  aMonth: (amount) => `महिनाको ${amount}, अर्को महिनाको 3 तारिखसम्म तिरिन्छ`,
+  hoursADay: (count) => `दिनमा बढीमा ${words.hours(count)}`,
+  daysAYear: (count) => `वर्षमा ${words.days(count)}`,
+  restDays: words.restDays,
+  rights: 'यी कुरा पनि लागू हुन्छन्',
+  rightsLines: [
+    'भर्ती, भिसा र यात्राको सबै खर्च परिवारले तिर्छ; कामदारबाट वा उसको तलबबाट केही काटिँदैन।',
+    'उपचार र औषधि निःशुल्क हो। राहदानी कामदारसँग रहन्छ।',
+    'हरेक दुई वर्षमा घर जाने टिकट, र काम सकिँदा हरेक वर्षका लागि तीन हप्ताको तलब।',
+  ],
+  floor: 'कानुनसँग भिडाइएको',
+  rules: words.rules,
+  attestation: 'अझै बाँकी',
+  attestationText:
+    'यो अफर कामको सम्झौता होइन। सम्झौता तीन प्रतिमा लेखिनुपर्छ र श्रम मन्त्रालय (Ministry of Labour) ले प्रमाणित गर्नुपर्छ; त्यसको अरबी पाठ नै मान्य हुन्छ। यो अनुवाद जानकारीका लागि हो।',
+  household: 'परिवार',
+  worker: 'कामदार',
+}
