@@ -123,12 +123,10 @@ test('no script of a language carries the words of another', () => {
     fil: 'Kasambahay',
     am: 'ሞግዚት',
     bn: 'আয়া',
-  const words = {
     id: 'Asisten rumah tangga',
     sw: 'Mpishi',
     hi: 'घरेलू कामगार',
     ne: 'घरेलु कामदार',
-  }
   }
   for (const locale of allLocales) {
     const scripts = fs

@@ -36,6 +36,8 @@ test.each([
   ['हुन्छ', 'yes'],
   ['हुँदैन।', 'no'],
   ['हे', null],
+  // 'Stop' in Swahili, 'all right' in Hindi.
+  ['Acha', null],
   ['हाँ पर छह बजे', null],
   ['STOP', 'stop'],
   ['توقّف', 'stop'],
