@@ -2,17 +2,16 @@ import { openPdf } from '../../../platform/server/pdf/index.ts'
 import { candidateWords } from '../../profiles/server/words-api.ts'
 import { formatDate, isolated } from '../../../platform/shared/format.ts'
 import { textsIn } from '../../../platform/shared/catalogues.ts'
-import { type Locale, official } from '../../../platform/shared/locales.ts'
+import {
+  languageOf,
+  type Locale,
+  locales,
+  official,
+  standard,
+} from '../../../platform/shared/locales.ts'
 import { joinList } from '../../../platform/shared/join-list.ts'
 import { formatAmount } from '../../../platform/shared/money.ts'
-import { letter as am } from '../messages.letter.am.ts'
-import { letter as bn } from '../messages.letter.bn.ts'
 import { letter as en, type Letter as Words } from '../messages.letter.en.ts'
-import { letter as fil } from '../messages.letter.fil.ts'
-import { letter as hi } from '../messages.letter.hi.ts'
-import { letter as indonesian } from '../messages.letter.id.ts'
-import { letter as ne } from '../messages.letter.ne.ts'
-import { letter as sw } from '../messages.letter.sw.ts'
 import type { Terms, TermsRule } from '../../agreements/terms-contract.ts'
 
 interface Letter {
@@ -26,16 +25,14 @@ interface Letter {
   caseId: number
 }
 
-/** The worker's own language, where the letter has its words; by country. */
-const ownWords = new Map<string, Words>([
-  ['PH', fil],
-  ['IN', hi],
-  ['NP', ne],
-  ['ID', indonesian],
-  ['ET', am],
-  ['BD', bn],
-  ['KE', sw],
-])
+/** The language of a worker's country, where the letter has its words. */
+const languageOfCountry = (country: string | null): Locale | undefined =>
+  locales.find(
+    (locale) =>
+      languageOf(locale).covers === 'worker' &&
+      languageOf(locale).region.endsWith(`_${country}`) &&
+      textsIn(en, locale).title !== en.title,
+  )
 
 /** The offer letter: in Arabic, which governs, then in English, then in the worker's language; each from its own side. */
 export function drawOfferLetter(letter: Letter): Promise<Buffer> {
@@ -46,10 +43,11 @@ export function drawOfferLetter(letter: Letter): Promise<Buffer> {
     foot: (page, pages) => `MZ-${letter.caseId} · ${page} / ${pages}`,
   })
   drawIn(official, textsIn(en, official), pdf, letter)
-  const own = ownWords.get(letter.country ?? '')
-  for (const words of own ? [en, own] : [en]) {
-    pdf.turn('en')
-    drawIn('en', words, pdf, letter)
+  const own = languageOfCountry(letter.country)
+  const others: Locale[] = own === undefined ? [standard] : [standard, own]
+  for (const locale of others) {
+    pdf.turn(locale)
+    drawIn(locale, textsIn(en, locale), pdf, letter)
   }
   return pdf.finish()
 }
