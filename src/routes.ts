@@ -181,6 +181,7 @@ const dashboardPages = ({ page, start }: Maker) => [
   page('dashboard/recruitments/:id', 'recruitment/web/case', 'dashboard-recruitment'),
   page('dashboard/orders', 'billing/web/orders', 'dashboard-orders'),
   page('dashboard/my-profile', 'records/web/my-profile', 'dashboard-my-profile'),
+  page('dashboard/my-profile/start', 'records/web/start/start', 'dashboard-profile-start'),
   page('dashboard/documents', 'records/web/documents/documents', 'dashboard-documents'),
   page('dashboard/invoices', 'billing/web/invoices', 'dashboard-invoices'),
   page('dashboard/plan', 'billing/web/plan', 'dashboard-plan'),

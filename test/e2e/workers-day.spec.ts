@@ -1,4 +1,5 @@
 import { meetingTexts, todayTexts } from '../../src/features/hiring/web/list-texts.ts'
+import { startTexts } from '../../src/features/records/web/start/use-start-texts.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { keepSession, newAccount } from './accounts.ts'
 import { as } from './at.ts'
@@ -16,6 +17,7 @@ for (const { title, locale, viewport } of places) {
     test.use({ viewport })
     const t = todayTexts[locale]
     const { area, list, hiring } = texts[locale]
+    const start = startTexts[locale]
 
     // spec: 1.2 /dashboard for a worker
     test('an interview that is offered leads the day; once it is answered the day says what is next', async ({
@@ -76,7 +78,7 @@ for (const { title, locale, viewport } of places) {
       await expect(page).toHaveURL(new RegExp(`${localizedPath('/dashboard/agreements', locale)}$`))
     })
 
-    test('whoever begins is led to her profile; without a network the day says so', async ({
+    test('whoever begins is led to the first question; without a network the day says so', async ({
       page,
       request,
     }) => {
@@ -90,7 +92,9 @@ for (const { title, locale, viewport } of places) {
       await expect(next).toContainText(t.duties.begin.title())
       await expectAccessible(page)
       await next.getByRole('link').click()
-      await expect(page.getByRole('dialog')).toContainText(area.form.title)
+      await expect(
+        page.getByRole('heading', { level: 1, name: start.questions.desired_position }),
+      ).toBeVisible()
     })
   })
 }

@@ -62,7 +62,7 @@ export const ar: typeof en = {
     publish: {
       title: () => 'عرض ملفك على الأسر',
       text: 'لا يراه الآن أحد سواك.',
-      act: 'الذهاب إلى ملفك',
+      act: 'المراجعة والنشر',
     },
     add: { title: (label) => `إضافة إلى ملفك: ${label}`, text: '', act: 'الإضافة الآن' },
     wait: {

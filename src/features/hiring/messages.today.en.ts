@@ -62,7 +62,7 @@ export const en = {
     publish: {
       title: () => 'Show your profile to households',
       text: 'Only you can see it now.',
-      act: 'Go to your profile',
+      act: 'See and publish',
     },
     add: { title: (label: string) => `Add to your profile: ${label}`, text: '', act: 'Add it now' },
     wait: {

@@ -62,7 +62,7 @@ export const fil: typeof en = {
     publish: {
       title: () => 'Ipakita ang profile mo sa mga pamilya',
       text: 'Ikaw lang ang nakakakita nito ngayon.',
-      act: 'Sa profile mo',
+      act: 'Tingnan at i-publish',
     },
     add: { title: (label) => `Idagdag sa profile mo: ${label}`, text: '', act: 'Idagdag ngayon' },
     wait: {

@@ -299,6 +299,9 @@ export const facts = {
   },
 } as const satisfies Record<string, Fact>
 
+/** Whether she lives with the family. */
+export const livingField = 'work_type' satisfies keyof typeof fields
+
 export const fieldNames = Object.keys(fields) as FieldName[]
 
 /** What a row says of a field beside its kind. */

@@ -23,6 +23,9 @@ const shortDays = memoizeByLocale(
       year: 'numeric',
     }),
 )
+const months = memoizeByLocale(
+  (l) => new Intl.DateTimeFormat(languageOf(l).dates, { timeZone: 'UTC', month: 'long' }),
+)
 const times = memoizeByLocale(
   (l) =>
     new Intl.DateTimeFormat(languageOf(l).hours ?? languageOf(l).dates, {
@@ -49,6 +52,10 @@ export const formatDate = (value: string | Date, locale: Locale): string =>
 /** 6 Mar 2026: the same where room is short, as in tables and pages. */
 export const formatShortDate = (value: string | Date, locale: Locale): string =>
   shortDays(locale).format(instant(value))
+
+/** March · مارس, of 3. */
+export const monthName = (month: number, locale: Locale): string =>
+  months(locale).format(Date.UTC(2026, month - 1, 1))
 
 /** 7:30 pm · 7:30 م: the one form of a time of day. */
 export const formatTime = (time: string, locale: Locale): string =>

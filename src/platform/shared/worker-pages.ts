@@ -30,6 +30,7 @@ const workerPages = [
   '/dashboard/messages',
   '/dashboard/messages/:id',
   '/dashboard/my-profile',
+  '/dashboard/my-profile/start',
   '/dashboard/offers/:id',
   '/dashboard/recruitment',
 ]

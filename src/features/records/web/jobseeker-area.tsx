@@ -15,8 +15,10 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { useOnline } from '../../../platform/web/use-online.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { AppShell, PageSkeleton } from '../../../ui/app-shell.tsx'
+import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { useAreaTexts } from './own-profile-texts.ts'
-import { DocumentsTab, documentsPath, ProfileTab, profilePath } from './own-tabs.ts'
+import { startPath } from '../start-path.ts'
+import { DocumentsTab, documentsPath, ProfileTab, profilePath, StartPage } from './own-tabs.ts'
 import { useDocuments } from './documents/use-documents.ts'
 
 /** What a job seeker finds behind /dashboard: her profile and her papers. `children` is the page of any other place, such as her day. */
@@ -51,6 +53,12 @@ function Sections({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (title !== null) document.title = title
   }, [title])
+  if (pathname === startPath)
+    return (
+      <Suspense fallback={<PageSpinner label={t.loading} />}>
+        <StartPage />
+      </Suspense>
+    )
   if (!sections.some(({ to }) => to === pathname))
     return (
       <Navigate

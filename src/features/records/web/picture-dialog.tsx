@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocale } from '../../../platform/web/texts.ts'
+import { useEffect, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { Alert } from '../../../ui/alert.tsx'
@@ -8,22 +7,10 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { RangeSlider } from '../../../ui/range-slider.tsx'
-import { useToast } from '../../../ui/toast.tsx'
 import { useAreaTexts } from './own-profile-texts.ts'
-import { useDataSource } from './profile-data-source.ts'
-import { fileFailureText } from './failure.ts'
-import { useKeepProfile } from './use-profile.ts'
+import { pictureErrorOf, pictureTypes, useSavePicture } from './use-save-picture.ts'
 
-const accept = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
-const mostBytes = 10 * 1_048_576
 const maxZoom = 4
-
-/** What is wrong with a chosen picture, as far as the browser can tell. */
-function pictureErrorOf(file: File | null): 'wrongPictureType' | 'fileOver10MB' | null {
-  if (file === null) return null
-  if (!accept.includes(file.type) || file.type === '') return 'wrongPictureType'
-  return file.size > mostBytes ? 'fileOver10MB' : null
-}
 
 /** Chooses a picture, the part of it that is shown, and saves it. */
 export function PictureDialog({ onClose }: { onClose: () => void }) {
@@ -61,7 +48,7 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
       {file === null ? (
         <FileDrop
           texts={{ ...fileTexts, label: t.picture, hint: t.pictureFile, cancel }}
-          accept={accept}
+          accept={pictureTypes}
           file={null}
           onFile={choose}
           error={error}
@@ -71,36 +58,6 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   )
-}
-
-/** The way of a picture to the server: its progress, how to stop it, what went wrong. */
-function useSavePicture(onDone: () => void) {
-  const { media: t, saveFailed } = useAreaTexts()
-  const locale = useLocale()
-  const toast = useToast()
-  const keep = useKeepProfile()
-  const source = useDataSource()
-  const stopper = useRef<AbortController>(null)
-  const [progress, setProgress] = useState<number | null>(null)
-  const [error, setError] = useState<string>()
-  const send = async (file: File, area: Area | null) => {
-    const { signal } = (stopper.current = new AbortController())
-    setError(undefined)
-    setProgress(0)
-    try {
-      const crop = area === null ? {} : { profile_image_crop: area }
-      const options = { signal, onProgress: setProgress }
-      keep(await source.saveProfile(crop, { profile_image: file }, options))
-      toast({ text: t.pictureSaved, tone: 'success' })
-      onDone()
-    } catch (failure) {
-      if (!(failure instanceof DOMException && failure.name === 'AbortError'))
-        setError(fileFailureText(failure, saveFailed, locale))
-    } finally {
-      setProgress(null)
-    }
-  }
-  return { progress, error, setError, send, stop: () => stopper.current?.abort() }
 }
 
 /** The picture with its frame, and how much of it has arrived. */

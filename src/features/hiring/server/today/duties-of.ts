@@ -20,6 +20,8 @@ export interface Standing {
 
 const casePath = '/dashboard/recruitment'
 const profilePath = '/dashboard/my-profile'
+const documentsPath = '/dashboard/documents'
+const startPath = `${profilePath}/start`
 
 const duty = (
   kind: DutyKind,
@@ -100,17 +102,14 @@ function ofRecord({ record }: Standing): Duty[] {
   if (obstacle === 'hidden') return [duty('hidden', profilePath)]
   if (obstacle !== null && obstacle !== 'incomplete') return []
   const partOf = (place: string) => `${profilePath}?part=${place}`
-  if (isUnsaved && obstacle !== null) return [duty('begin', partOf('personal'))]
+  if (isUnsaved && obstacle !== null) return [duty('begin', startPath)]
   const [first] = missing
-  const ofPart = (kind: 'missing' | 'add') =>
+  const about = { label: first?.what ?? null, why: first?.why ?? null }
+  // Whoever is not shown yet is asked one question at a time.
+  if (obstacle === 'incomplete') return [duty('missing', startPath, about)]
+  const add =
     first === undefined
       ? []
-      : [
-          duty(kind, first.place === 'documents' ? '/dashboard/documents' : partOf(first.place), {
-            label: first.what,
-            why: first.why,
-          }),
-        ]
-  if (obstacle === 'incomplete') return ofPart('missing')
-  return isPublished ? ofPart('add') : [duty('publish', profilePath), ...ofPart('add')]
+      : [duty('add', first.place === 'documents' ? documentsPath : partOf(first.place), about)]
+  return isPublished ? add : [duty('publish', `${startPath}?q=publish`), ...add]
 }

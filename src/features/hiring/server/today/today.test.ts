@@ -31,7 +31,7 @@ describe('the day of a worker', () => {
   test('begins with her profile: what is needed to be seen, then to publish, then what helps most', async () => {
     const worker = await makeJobseeker(app)
     expect(await today(worker)).toMatchObject({
-      next: { kind: 'begin', path: '/dashboard/my-profile?part=personal', household: null },
+      next: { kind: 'begin', path: '/dashboard/my-profile/start', household: null },
       more: [],
       meetings: [],
       arrival: null,
@@ -41,7 +41,7 @@ describe('the day of a worker', () => {
     expect((await today(worker)).next).toMatchObject({
       kind: 'missing',
       label: 'Your nationality',
-      path: '/dashboard/my-profile?part=personal',
+      path: '/dashboard/my-profile/start',
     })
     await worker.save({ ...essentials, is_published: false })
     expect(await kindsOf(worker)).toEqual(['publish', 'add'])

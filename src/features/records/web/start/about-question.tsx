@@ -1,0 +1,99 @@
+import { Mic, Square } from 'lucide-react'
+import { useState } from 'react'
+import { standard } from '../../../../platform/shared/locales.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { FieldGroup } from '../../../../ui/field.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { Form } from './numbers.tsx'
+import { type Chosen, saidBy, sentenceNames } from './profile-sentences.ts'
+import type { Answer } from './use-answer.ts'
+import { useDictation } from './use-dictation.ts'
+import { useStartTexts } from './use-start-texts.ts'
+
+const mostLetters = 3000
+
+/** A few words about her: ready sentences, spoken or written ones. */
+export function About({ profile, busy, answer }: Answer) {
+  const { about: t } = useStartTexts()
+  const [chosen, setChosen] = useState<Chosen>({})
+  const [own, setOwn] = useState(profile.description ?? '')
+  const said = saidBy(chosen)
+  return (
+    <Form
+      busy={busy}
+      onSubmit={() =>
+        answer({
+          description: [own.trim(), said].filter((part) => part !== '').join('\n'),
+        })
+      }
+    >
+      <FieldGroup label={t.ready}>
+        <div className="flex flex-col gap-3">
+          {sentenceNames.map((name) => (
+            <Select
+              key={name}
+              label={`${t.sentences[name].begin}…`}
+              placeholder={t.leaveOut}
+              className="h-12!"
+              value={chosen[name] ?? ''}
+              options={Object.entries(t.sentences[name].ends).map(([value, label]) => ({
+                value,
+                label,
+              }))}
+              onChange={({ target }) => setChosen({ ...chosen, [name]: target.value })}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      <Shown said={said} />
+      <TextArea
+        label={t.own}
+        maxLength={mostLetters - said.length - 1}
+        value={own}
+        onChange={({ target }) => setOwn(target.value)}
+      />
+      <Voice onWords={(words) => setOwn((known) => [known.trim(), words].join(' ').trim())} />
+    </Form>
+  )
+}
+
+/** What is chosen, as households read it, where that is another language than hers. */
+function Shown({ said }: { said: string }) {
+  const { about: t } = useStartTexts()
+  const locale = useLocale()
+  if (said === '' || locale === standard) return null
+  return (
+    <div className="rounded-md bg-sunken p-4 text-sm">
+      <p className="text-ink-soft">{t.mark}</p>
+      <p lang={standard} dir="ltr" className="mt-1">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+function Voice({ onWords }: { onWords: (words: string) => void }) {
+  const { voice: t } = useStartTexts()
+  const dictation = useDictation(useLocale(), onWords)
+  if (dictation === null) return <p className="text-sm text-ink-soft">{t.none}</p>
+  const { isListening, failure, start, stop } = dictation
+  return (
+    <div className="flex flex-col gap-2">
+      <Button
+        variant="secondary"
+        size="l"
+        wide
+        icon={isListening ? Square : Mic}
+        onClick={isListening ? stop : start}
+      >
+        {isListening ? t.stop : t.speak}
+      </Button>
+      {isListening && <p role="status">{t.listening}</p>}
+      {failure !== null && <Alert tone="error">{t[failure]}</Alert>}
+      <p className="text-sm text-ink-soft">{t.note}</p>
+    </div>
+  )
+}

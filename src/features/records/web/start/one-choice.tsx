@@ -1,0 +1,236 @@
+import {
+  Baby,
+  CalendarDays,
+  Car,
+  ChefHat,
+  Globe,
+  Clock,
+  House,
+  KeyRound,
+  MapPin,
+  Sparkles,
+  Zap,
+} from 'lucide-react'
+import { useState } from 'react'
+import { nationalityOptions } from '../../../../platform/shared/nationalities.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { LucideIcon } from '../../../../ui/icon.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { positions } from '../../../profiles/choices.ts'
+import { fields, livingField } from '../../../profiles/fields.ts'
+import { Flag, useAttributeWords, useWords } from '../../../profiles/web/index.ts'
+import { Tile, Tiles } from './tile.tsx'
+import type { Answer } from './use-answer.ts'
+import { useStartTexts } from './use-start-texts.ts'
+
+const positionIcons: Record<(typeof positions)[number], LucideIcon> = {
+  Nanny: Baby,
+  Maid: Sparkles,
+  Cook: ChefHat,
+  Driver: Car,
+}
+
+export function Trade({ profile, busy, answer }: Answer) {
+  const words = useWords()
+  return (
+    <Tiles>
+      {positions.map((position) => (
+        <Tile
+          key={position}
+          icon={positionIcons[position]}
+          label={words.position(position)}
+          isOn={profile.desired_position === position}
+          disabled={busy}
+          onPress={() => answer({ desired_position: position })}
+        />
+      ))}
+    </Tiles>
+  )
+}
+
+const livings = fields[livingField]
+const livingIcons: Record<(typeof livings.values)[number], LucideIcon> = {
+  live_in: House,
+  live_out: KeyRound,
+  part_time: Clock,
+}
+
+export function Living({ profile, busy, answer }: Answer) {
+  const { word } = useAttributeWords()
+  const t = useStartTexts()
+  return (
+    <Tiles>
+      {livings.values.map((value) => (
+        <Tile
+          key={value}
+          icon={livingIcons[value]}
+          label={word(livings.words, value)}
+          hint={t.livings[value]}
+          isOn={profile[livingField] === value}
+          disabled={busy}
+          onPress={() => answer({ [livingField]: value })}
+        />
+      ))}
+    </Tiles>
+  )
+}
+
+/** Where most workers in Qatar come from; all others stand in the list below. */
+const frequent = [
+  'Filipino',
+  'Indonesian',
+  'Sri Lankan',
+  'Indian',
+  'Kenyan',
+  'Ugandan',
+  'Ethiopian',
+  'Nepali',
+]
+
+export function Nationality({ profile, busy, answer }: Answer) {
+  const words = useWords()
+  const t = useStartTexts()
+  const locale = useLocale()
+  const own = profile.nationality ?? ''
+  const [other, setOther] = useState(frequent.includes(own) ? '' : own)
+  return (
+    <>
+      <Tiles columns={2}>
+        {frequent.map((nationality) => (
+          <Tile
+            key={nationality}
+            picture={<Flag nationality={nationality} />}
+            label={words.nationality(nationality, profile.gender)}
+            isOn={own === nationality}
+            disabled={busy}
+            onPress={() => answer({ nationality })}
+          />
+        ))}
+      </Tiles>
+      <Select
+        label={t.otherNationality}
+        placeholder={t.choose}
+        className="h-12!"
+        value={other}
+        options={nationalityOptions(locale)}
+        onChange={({ target }) => setOther(target.value)}
+      />
+      {other !== '' && (
+        <Button size="l" wide busy={busy} onClick={() => answer({ nationality: other })}>
+          {t.next}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** As profiles hold the places of Qatar. */
+const places = {
+  doha: 'Doha',
+  rayyan: 'Al Rayyan',
+  wakrah: 'Al Wakrah',
+  khor: 'Al Khor',
+} as const
+const inQatar = (city: string) => ({
+  current_location: `${city}, Qatar`,
+  current_city: city,
+  current_country: 'Qatar',
+})
+
+export function Place({ profile, busy, answer }: Answer) {
+  const t = useStartTexts()
+  const own = profile.current_location ?? ''
+  const isListed = Object.values(places).some((city) => inQatar(city).current_location === own)
+  const [typed, setTyped] = useState<string | null>(own === '' || isListed ? null : own)
+  return (
+    <>
+      <Tiles>
+        {(Object.keys(places) as (keyof typeof places)[]).map((place) => (
+          <Tile
+            key={place}
+            icon={MapPin}
+            label={t.places[place]}
+            isOn={typed === null && own === inQatar(places[place]).current_location}
+            disabled={busy}
+            onPress={() => answer(inQatar(places[place]))}
+          />
+        ))}
+        <Tile
+          icon={Globe}
+          label={t.places.other}
+          isOn={typed !== null}
+          disabled={busy}
+          onPress={() => setTyped(typed ?? '')}
+        />
+      </Tiles>
+      {typed !== null && (
+        <form
+          className="flex flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            answer({ current_location: typed, current_city: '', current_country: '' })
+          }}
+        >
+          <TextField
+            label={t.whichPlace}
+            dir="auto"
+            required
+            className="h-12!"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit" size="l" wide busy={busy}>
+            {t.next}
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}
+
+const waits = { weeks: 14, month: 30, months: 61 } as const
+const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+export function FreeFrom({ profile, busy, answer }: Answer) {
+  const t = useStartTexts()
+  const [day, setDay] = useState(profile.availability_date ?? '')
+  const from = (date: string) => answer({ availability_date: date, immediate_availability: false })
+  return (
+    <>
+      <Tiles>
+        <Tile
+          icon={Zap}
+          label={t.times.now}
+          isOn={profile.immediate_availability}
+          disabled={busy}
+          onPress={() => answer({ immediate_availability: true })}
+        />
+        {(Object.keys(waits) as (keyof typeof waits)[]).map((wait) => (
+          <Tile
+            key={wait}
+            icon={CalendarDays}
+            label={t.times[wait]}
+            isOn={profile.availability_date === dayIn(waits[wait])}
+            disabled={busy}
+            onPress={() => from(dayIn(waits[wait]))}
+          />
+        ))}
+      </Tiles>
+      <TextField
+        label={t.otherDay}
+        type="date"
+        className="h-12!"
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      {day !== '' && (
+        <Button size="l" wide busy={busy} onClick={() => from(day)}>
+          {t.next}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { localizedPath } from '../../../../platform/shared/locale.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
+import type { OwnProfile } from '../../../profiles/own-profile-contract.ts'
+import { formFailureText } from '../failure.ts'
+import { useAreaTexts } from '../own-profile-texts.ts'
+import { useDataSource } from '../profile-data-source.ts'
+import type { ProfileWire } from '../profile-form.ts'
+import { useKeepProfile } from '../use-profile.ts'
+import { pathOf, type Question, screens } from './questions.ts'
+
+export interface Answer {
+  profile: OwnProfile
+  busy: boolean
+  /** Saves an answer and goes on; without one it only goes on. */
+  answer: (change?: ProfileWire) => void
+}
+
+/** Saves the answer to a question and leads to the next one; what failed can be tried again. */
+export function useAnswer(question: Question, profile: OwnProfile) {
+  const { fields, saveFailed } = useAreaTexts()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const keep = useKeepProfile()
+  const source = useDataSource()
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<{ change: ProfileWire; text: string }>()
+  const goOn = () => {
+    const next = screens[screens.indexOf(question) + 1] ?? 'publish'
+    void navigate(localizedPath(pathOf(next), locale))
+  }
+  const save = async (change: ProfileWire) => {
+    setBusy(true)
+    setFailed(undefined)
+    try {
+      // The first save publishes unless it says otherwise: she is asked at the end.
+      keep(await source.saveProfile({ ...(profile.is_unsaved && asDraft), ...change }))
+      goOn()
+    } catch (error) {
+      setFailed({ change, text: formFailureText(error, fields, saveFailed, locale) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const answer = (change?: ProfileWire) => {
+    if (busy) return
+    if (change === undefined) goOn()
+    else void save(change)
+  }
+  return { busy, failed, answer }
+}
+
+/** Kept, and not shown yet. */
+export const asDraft = { is_published: false }
