@@ -49,7 +49,6 @@ const specified = {
     'Not Specified',
     'Age not specified',
     'Domestic Helper',
-    'No video available',
     'I can help with',
     'Negotiable',
   ],

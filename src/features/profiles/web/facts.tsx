@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { useWordTexts } from './word-texts.ts'
 
-/** Facts of a profile, each with its name. */
-export function Facts({ rows }: { rows: [label: string, value: ReactNode][] }) {
+export type FactRow = [label: string, value: ReactNode]
+
+/** Facts of a profile, each with its name; what is empty is left out. */
+export function Facts({ rows }: { rows: FactRow[] }) {
   return (
-    <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
-      {rows.map(([label, value]) => (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 xl:grid-cols-3">
+      {useSaid(rows).map(([label, value]) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-ink-faint">{label}</dt>
           <dd className="mt-0.5 font-medium break-words">{value}</dd>
@@ -12,4 +16,17 @@ export function Facts({ rows }: { rows: [label: string, value: ReactNode][] }) {
       ))}
     </dl>
   )
+}
+
+/** A card of facts; none where all are empty. */
+export const FactsCard = ({ title, rows }: { title: string; rows: FactRow[] }) =>
+  useSaid(rows).length > 0 && (
+    <Card title={title}>
+      <Facts rows={rows} />
+    </Card>
+  )
+
+function useSaid(rows: FactRow[]): FactRow[] {
+  const { notSpecified } = useWordTexts()
+  return rows.filter(([, value]) => value !== null && value !== notSpecified)
 }

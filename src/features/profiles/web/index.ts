@@ -1,5 +1,6 @@
 export { CandidateCard, type CardCandidate, cardOf } from './candidate-card.tsx'
 export { useAttributeWords } from './attribute-words.ts'
+export { DecidingFacts } from './deciding-facts.tsx'
 export { childcareFacts, drawnFacts } from './drawn-facts.ts'
 export { Facts } from './facts.tsx'
 export { Flag } from './flag.tsx'

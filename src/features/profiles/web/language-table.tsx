@@ -6,9 +6,8 @@ const skills = ['speak', 'read', 'write'] as const
 
 /** How well the worker speaks, reads and writes each language. */
 export function LanguageTable({ languages }: { languages: Profile['languages'] }) {
-  const { profile: t, notSpecified } = useProfileTexts()
+  const { profile: t } = useProfileTexts()
   const words = useWords()
-  if (languages.length === 0) return <p className="text-ink-faint">{t.noLanguages}</p>
   return (
     <table className="w-full text-start max-sm:text-sm">
       <thead className="text-sm text-ink-faint">
@@ -31,7 +30,7 @@ export function LanguageTable({ languages }: { languages: Profile['languages'] }
             </th>
             {skills.map((skill) => (
               <td key={skill} className="py-3 pe-2 sm:pe-4 text-ink-soft">
-                {one[skill] === null ? notSpecified : words.level(one[skill])}
+                {one[skill] !== null && words.level(one[skill])}
               </td>
             ))}
           </tr>

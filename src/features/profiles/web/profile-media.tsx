@@ -1,25 +1,28 @@
-import { Expand, VideoOff, X } from 'lucide-react'
+import { Expand, X } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { useProfileTexts } from './profile-texts.ts'
 import type { ShownCandidate } from './profile.page.tsx'
 
-/** Her picture with a full-screen viewer and her film; never another person's film. */
+/** On a phone a strip, so that who she is stands on the first screen: her picture with a full-screen viewer and her film; never another person's film. */
 export function ProfileMedia({ candidate }: { candidate: ShownCandidate }) {
   const { profile: t } = useProfileTexts()
   const { profile, full_name: name } = candidate
   const viewer = useId()
   const image = profile.full_image_url ?? profile.profile_image_url
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-1">
-      <div className="relative">
+    <div
+      data-media=""
+      className="flex h-48 overflow-hidden rounded-lg border border-line bg-surface shadow-1 lg:h-auto lg:flex-col"
+    >
+      <div className="relative min-w-0 grow basis-0">
         <Portrait
           src={image}
           name={name}
           alt={t.picture(name)}
           ratio="square"
+          className="max-lg:aspect-auto! max-lg:h-full max-lg:[&_img]:object-contain lg:[&_img]:object-[50%_20%]"
           loading="eager"
           fetchPriority="high"
           data-inside=""
@@ -38,9 +41,7 @@ export function ProfileMedia({ candidate }: { candidate: ShownCandidate }) {
           </Button>
         )}
       </div>
-      {profile.profile_video_url === null ? (
-        <NoFilm />
-      ) : (
+      {profile.profile_video_url !== null && (
         <Film src={profile.profile_video_url} poster={profile.profile_video_poster_url ?? image} />
       )}
       {image !== null && <Viewer id={viewer} image={image} name={name} />}
@@ -59,23 +60,8 @@ function Film({ src, poster }: { src: string; poster: string | null }) {
       poster={poster ?? undefined}
       src={src}
       aria-label={t.video}
-      className="aspect-video w-full border-t border-line bg-sunken object-contain"
+      className="min-w-0 grow basis-0 border-line bg-sunken object-contain max-lg:border-s lg:aspect-video lg:border-t"
     />
-  )
-}
-
-function NoFilm() {
-  const { profile: t } = useProfileTexts()
-  return (
-    <div className="flex items-center gap-4 border-t border-line bg-sunken px-5 py-4 lg:aspect-video lg:flex-col lg:justify-center lg:gap-3 lg:text-center">
-      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface text-ink-faint">
-        <Icon of={VideoOff} size={22} />
-      </span>
-      <span>
-        <span className="block font-medium">{t.noVideo}</span>
-        <span className="block text-sm text-ink-soft">{t.noVideoText}</span>
-      </span>
-    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ArrowLeft, MapPin, ShieldCheck, UserRound } from 'lucide-react'
+import { ArrowLeft, ShieldCheck, UserRound } from 'lucide-react'
 import { Suspense } from 'react'
 import {
   isRouteErrorResponse,
@@ -24,6 +24,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { getCandidate, listSimilar } from '../contract.ts'
 import { checkTexts } from './check-texts.ts'
+import { DecidingFacts } from './deciding-facts.tsx'
 import { childcareFacts, drawnFacts } from './drawn-facts.ts'
 import { Flag } from './flag.tsx'
 import { LanguageTable } from './language-table.tsx'
@@ -117,7 +118,7 @@ export default function CandidateProfilePage() {
   const t = useProfileTexts()
   const { profile } = candidate
   return (
-    <div className="mx-auto w-full max-w-page px-4 pt-6 pb-28 sm:px-6 lg:pt-8 lg:pb-16">
+    <div className="mx-auto w-full max-w-page px-4 pt-1 pb-28 sm:px-6 lg:pt-6 lg:pb-16">
       <LocalLink
         to="/candidates"
         className="inline-flex min-h-11 items-center gap-2 text-sm font-medium text-ink-soft hover:text-accent"
@@ -125,31 +126,31 @@ export default function CandidateProfilePage() {
         <Icon of={ArrowLeft} directional />
         {t.profile.back}
       </LocalLink>
-      <div className="mt-3 grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_1fr]">
-        <div className="flex flex-col gap-6 lg:sticky lg:top-6">
-          <ProfileMedia candidate={candidate} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:mt-3 lg:grid-cols-[15rem_1fr_20rem] lg:gap-8">
+        <ProfileMedia candidate={candidate} />
+        <Header candidate={candidate} checkWords={checkWords} />
+        <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6 lg:row-span-2">
           <Outlet context={{ candidate } satisfies ProfileOutletContext} />
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <Header candidate={candidate} checkWords={checkWords} />
-          <Card title={t.profile.about}>
-            <p dir="auto" className="max-w-prose whitespace-pre-line text-ink-soft">
-              {profile.description ?? t.profile.noAbout}
-            </p>
-          </Card>
+        <div className="flex min-w-0 flex-col gap-6 lg:col-span-2">
+          {profile.description !== null && (
+            <Card title={t.profile.about}>
+              <p dir="auto" className="max-w-prose whitespace-pre-line text-ink-soft">
+                {profile.description}
+              </p>
+            </Card>
+          )}
           <ProfileFacts candidate={candidate} more={more} childcare={childcare} />
-          <Card title={t.profile.coreSkills}>
-            <Words
-              list={profile.core_skills.length > 0 ? profile.core_skills : profile.skills}
-              none={t.profile.noCoreSkills}
-            />
-          </Card>
-          <Card title={t.profile.otherSkills}>
-            <Words list={profile.other_skills} none={t.profile.noOtherSkills} />
-          </Card>
-          <Card title={t.profile.languages}>
-            <LanguageTable languages={profile.languages} />
-          </Card>
+          <Words
+            title={t.profile.coreSkills}
+            list={profile.core_skills.length > 0 ? profile.core_skills : profile.skills}
+          />
+          <Words title={t.profile.otherSkills} list={profile.other_skills} />
+          {profile.languages.length > 0 && (
+            <Card title={t.profile.languages}>
+              <LanguageTable languages={profile.languages} />
+            </Card>
+          )}
         </div>
       </div>
       <SimilarCandidates candidates={similar} currency={candidate.currency} />
@@ -157,7 +158,7 @@ export default function CandidateProfilePage() {
   )
 }
 
-/** Her name, where she is, how she can be had, what was checked of her. */
+/** Who she is and what decides, then what was checked of her and how she can be had. */
 function Header({
   candidate,
   checkWords,
@@ -170,29 +171,28 @@ function Header({
   const locale = useLocale()
   const { profile } = candidate
   return (
-    <header>
-      <h1 className="text-3xl leading-tight font-semibold sm:text-4xl">
+    <header className="min-w-0">
+      <h1 className="text-2xl leading-tight font-semibold sm:text-4xl">
         <bdi>{candidate.full_name}</bdi>
       </h1>
-      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-soft">
-        <span className="flex items-center gap-2">
-          <Flag nationality={profile.nationality} />
-          {words.nationality(profile.nationality, profile.gender)}
-        </span>
-        <span>
+      <p className="mt-1 mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft sm:mt-3 sm:mb-5">
+        <span className="font-medium text-ink">
           {words.position(profile.desired_position ?? profile.position_sought, profile.gender)}
         </span>
-        <span className="flex items-center gap-1.5">
-          <Icon of={MapPin} size={16} />
-          <bdi>{profile.current_location ?? t.notSpecified}</bdi>
-        </span>
+        {profile.nationality !== null && (
+          <span className="flex items-center gap-2">
+            <Flag nationality={profile.nationality} />
+            {words.nationality(profile.nationality, profile.gender)}
+          </span>
+        )}
       </p>
-      <Tags candidate={candidate} />
+      <DecidingFacts candidate={candidate} />
       {checkWords !== null && (
         <Suspense>
           <CheckBadges checks={candidate.checks} texts={checkWords} />
         </Suspense>
       )}
+      <Tags candidate={candidate} />
       <p className="mt-3 text-sm text-ink-faint">
         {t.profile.listed(formatDate(candidate.date_joined, locale))}
       </p>
@@ -201,20 +201,16 @@ function Header({
 }
 
 function Tags({ candidate }: { candidate: ShownCandidate }) {
-  const { profile: t, person } = useProfileTexts()
+  const { profile: t } = useProfileTexts()
   const words = useWords()
   const { profile } = candidate
   return (
     <ul className="mt-4 flex flex-wrap gap-2">
-      <li>
-        <Chip tone={candidate.hired ? 'neutral' : 'palm'}>
-          {candidate.hired
-            ? t.hired
-            : profile.immediate_availability
-              ? person.immediately(t.immediately, '', profile.gender)
-              : person.available(t.available, '', profile.gender)}
-        </Chip>
-      </li>
+      {candidate.hired && (
+        <li>
+          <Chip>{t.hired}</Chip>
+        </li>
+      )}
       {profile.work_type !== null && (
         <li>
           <Chip tone="gulf">{words.workType(profile.work_type)}</Chip>
@@ -234,19 +230,21 @@ function Tags({ candidate }: { candidate: ShownCandidate }) {
   )
 }
 
-function Words({ list, none }: { list: string[]; none: string }) {
+function Words({ title, list }: { title: string; list: string[] }) {
   const words = useWords()
-  if (list.length === 0) return <p className="text-ink-faint">{none}</p>
+  if (list.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-2">
-      {list.map((word) => (
-        <li key={word}>
-          <Chip>
-            <bdi>{words.skill(word)}</bdi>
-          </Chip>
-        </li>
-      ))}
-    </ul>
+    <Card title={title}>
+      <ul className="flex flex-wrap gap-2">
+        {list.map((word) => (
+          <li key={word}>
+            <Chip>
+              <bdi>{words.skill(word)}</bdi>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

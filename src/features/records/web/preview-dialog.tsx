@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import {
   childcareFacts,
+  DecidingFacts,
   drawnFacts,
   LanguageTable,
   ProfileFacts,
@@ -45,19 +46,24 @@ export function PreviewDialog({
             {words.nationality(profile.nationality, profile.gender)}
           </p>
         </header>
-        <Card title={page.about} level={3}>
-          <p dir="auto" className="whitespace-pre-line text-ink-soft">
-            {profile.description ?? page.noAbout}
-          </p>
-        </Card>
+        <DecidingFacts candidate={candidate} />
+        {profile.description !== null && (
+          <Card title={page.about} level={3}>
+            <p dir="auto" className="whitespace-pre-line text-ink-soft">
+              {profile.description}
+            </p>
+          </Card>
+        )}
         <ProfileFacts
           candidate={candidate}
           more={drawnFacts(profile, locale)}
           childcare={childcareFacts(profile.childcare_experience_years, locale)}
         />
-        <Card title={page.languages} level={3}>
-          <LanguageTable languages={profile.languages} />
-        </Card>
+        {profile.languages.length > 0 && (
+          <Card title={page.languages} level={3}>
+            <LanguageTable languages={profile.languages} />
+          </Card>
+        )}
       </div>
     </Dialog>
   )

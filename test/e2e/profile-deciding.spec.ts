@@ -1,0 +1,53 @@
+import { publishedWorker, saveProfile } from './hires.ts'
+import { desktop, expect, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
+import { texts } from './texts.ts'
+
+for (const locale of locales) {
+  const { profile: t } = texts[locale].candidates
+  const { shortlist } = texts[locale].panel
+
+  test(`${locale}: what decides stands on a phone's first screen, above the bar`, async ({
+    page,
+    request,
+  }) => {
+    const { worker, candidateId } = await publishedWorker(request, 'Decided Santos')
+    await saveProfile(request, worker, {
+      desired_position: 'Cook',
+      experience_years: '6',
+      experience_months: '4',
+      current_location: 'Al Sadd',
+      availability_date: '2031-01-15',
+    })
+    await page.setViewportSize(phone)
+    await open(page, `/candidates/${candidateId}`, locale)
+    const main = page.getByRole('main')
+    const box = async (what: ReturnType<typeof main.locator>) => {
+      const found = await what.boundingBox()
+      expect(found).not.toBeNull()
+      return found ?? { y: 0, height: 0 }
+    }
+    const name = main.getByRole('heading', { level: 1 })
+    const bar = await box(
+      page.getByRole('button', { name: shortlist, exact: true }).filter({ visible: true }),
+    )
+    expect(bar.y + bar.height).toBeLessThanOrEqual(phone.height)
+    // What lies above her name is the picture alone: two fifths of the screen at most.
+    const media = await box(main.locator('[data-media]'))
+    expect(media.height).toBeLessThanOrEqual(phone.height * 0.4)
+    expect(media.y + media.height).toBeLessThanOrEqual((await box(name)).y)
+    const { experience, location, salary, availableFrom } = t.fields
+    for (const label of [experience, location, salary, availableFrom]) {
+      const fact = await box(main.locator('header dl > div').filter({ hasText: label }))
+      expect(fact.y + fact.height, label).toBeLessThanOrEqual(bar.y)
+    }
+    await expectNoSidewaysScroll(page)
+  })
+
+  test(`${locale}: a desktop shows the one next act without scrolling`, async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await open(page, '/candidates/500', locale)
+    await expect(
+      page.getByRole('button', { name: shortlist, exact: true }).filter({ visible: true }),
+    ).toBeInViewport({ ratio: 1 })
+  })
+}
