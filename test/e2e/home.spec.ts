@@ -228,3 +228,22 @@ for (const locale of locales)
     await open(page, '/', locale)
     await expect(page.getByRole('heading', { level: 3, name: first?.question })).toBeVisible()
   })
+
+for (const locale of locales)
+  test.describe(`${locale} phone, whole`, () => {
+    test.use({ viewport: phone })
+
+    test('the home page is told on eleven screens of a phone, with nothing left out', async ({
+      page,
+    }) => {
+      await open(page, '/', locale)
+      const parts = page.locator('main section[aria-labelledby]')
+      await expect(parts).toHaveCount(7)
+      // What stands further down has its own height once it was seen.
+      for (const part of [...(await parts.all()), page.getByRole('contentinfo')])
+        await part.scrollIntoViewIfNeeded()
+      await expect(page.locator('main article:visible')).toHaveCount(8)
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+      await expect.poll(height).toBeLessThan(8000)
+    })
+  })

@@ -16,7 +16,7 @@ export function Arcade({ people }: { people: CardCandidate[] }) {
   const words = useWords()
   if (people.length === 0) return null
   return (
-    <div className="relative isolate overflow-hidden rounded-lg bg-sand-wash px-3 pt-14 sm:px-7 sm:pt-20">
+    <div className="relative isolate overflow-hidden rounded-lg bg-sand-wash px-3 pt-8 sm:px-7 sm:pt-20">
       <Lattice className="-z-10 text-ink/6" />
       <ul aria-label={t.faces} className="grid grid-cols-3 items-end gap-2.5 sm:gap-5">
         {people.slice(0, doors.length).map(({ id, full_name, profile }, index) => (

@@ -25,14 +25,14 @@ export function Explore({ page }: { page: ShownCandidates }) {
             <KeptItem
               key={candidate.id}
               of={[candidate, page.currency]}
-              className="min-w-0 later-25"
+              className="min-w-0 later-25 max-sm:last:odd:hidden"
             >
               <CandidateCard candidate={candidate} currency={page.currency} />
             </KeptItem>
           ))}
         </ul>
       )}
-      <div className="mt-10 text-center">
+      <div className="mt-6 text-center sm:mt-10">
         <ButtonLink size="l" variant="secondary" to="/candidates" iconAfter={ArrowRight}>
           {t.all}
         </ButtonLink>

@@ -9,20 +9,26 @@ const icons = [Search, CalendarCheck, HeartHandshake]
 export function HowItWorks({ texts: t }: { texts: HomeTexts['steps'] }) {
   return (
     <Section id="how-it-works" title={t.title} lead={t.lead} className="later-60 md:later-34">
-      <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
+      <ol className="grid gap-6 md:grid-cols-3 md:gap-10">
         {t.items.map(({ title, text }, index) => (
-          <li key={title} className="relative border-t-2 border-line pt-7">
+          <li
+            key={title}
+            className="relative border-t-2 border-line pt-5 max-md:grid max-md:grid-cols-[3.25rem_1fr] max-md:gap-x-4 md:pt-7"
+          >
             <span aria-hidden className="absolute start-0 -top-0.5 h-0.5 w-14 bg-accent" />
-            <span className="flex items-center justify-between">
+            <span className="flex items-center justify-between max-md:row-span-2 max-md:self-start">
               <span className="grid size-13 place-items-center rounded-full bg-accent-wash text-accent">
                 <Icon of={icons[index] ?? Search} size={24} />
               </span>
-              <span aria-hidden className="text-4xl font-semibold text-line-strong tabular-nums">
+              <span
+                aria-hidden
+                className="text-4xl font-semibold text-line-strong tabular-nums max-md:hidden"
+              >
                 {index + 1}
               </span>
             </span>
-            <h3 className="mt-5 text-xl">{title}</h3>
-            <p className="mt-2 text-ink-soft">{text}</p>
+            <h3 className="text-lg md:mt-5 md:text-xl">{title}</h3>
+            <p className="mt-1 text-ink-soft md:mt-2">{text}</p>
           </li>
         ))}
       </ol>
