@@ -20,11 +20,10 @@ export function HowItWorks({ texts: t }: { texts: HomeTexts['steps'] }) {
               <span className="grid size-13 place-items-center rounded-full bg-accent-wash text-accent">
                 <Icon of={icons[index] ?? Search} size={24} />
               </span>
-              <span
-                aria-hidden
-                className="text-4xl font-semibold text-line-strong tabular-nums max-md:hidden"
-              >
-                {index + 1}
+              <span className="max-md:hidden">
+                <span aria-hidden className="text-4xl font-semibold text-line-strong tabular-nums">
+                  {index + 1}
+                </span>
               </span>
             </span>
             <h3 className="text-lg md:mt-5 md:text-xl">{title}</h3>
