@@ -10,15 +10,15 @@ export function Closing() {
   return (
     <section
       aria-labelledby="closing-title"
-      className="mx-auto max-w-page px-4 pb-9 later-28 sm:px-6 sm:pb-14 lg:pb-20"
+      className="mx-auto max-w-page px-4 pb-9 later-28 sm:px-6 lg:pb-20"
     >
-      <div className="relative isolate overflow-hidden rounded-lg bg-accent-wash px-6 py-9 sm:py-14 text-center sm:px-12 lg:py-20">
+      <div className="relative isolate overflow-hidden rounded-lg bg-accent-wash px-6 py-12 text-center sm:px-12">
         <Lattice className="-z-10 text-accent/12" />
         <h2 id="closing-title" className="mx-auto max-w-160 text-3xl">
           {t.title}
         </h2>
         <p className="mt-3 sm:text-lg text-ink-soft">{t.text}</p>
-        <div className="mt-6 flex sm:mt-8 flex-wrap justify-center gap-3">
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
           <ButtonLink size="l" to="/candidates" iconAfter={ArrowRight}>
             {t.browse}
           </ButtonLink>

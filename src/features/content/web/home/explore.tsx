@@ -32,7 +32,7 @@ export function Explore({ page }: { page: ShownCandidates }) {
           ))}
         </ul>
       )}
-      <div className="mt-6 text-center sm:mt-10">
+      <div className="mt-8 text-center">
         <ButtonLink size="l" variant="secondary" to="/candidates" iconAfter={ArrowRight}>
           {t.all}
         </ButtonLink>

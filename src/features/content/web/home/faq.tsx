@@ -7,7 +7,7 @@ export function Faq({ texts: t }: { texts: HomeTexts['faq'] }) {
     <section
       id="faq"
       aria-labelledby="faq-title"
-      className="mx-auto grid max-w-page gap-x-16 gap-y-5 px-4 py-9 sm:py-14 later-38 sm:px-6 lg:grid-cols-[1fr_1.9fr] lg:py-20 lg:later-33"
+      className="mx-auto grid max-w-page gap-x-16 gap-y-5 px-4 py-9 later-38 sm:px-6 lg:grid-cols-[1fr_1.9fr] lg:py-20 lg:later-33"
     >
       <script
         type="application/ld+json"
@@ -19,7 +19,7 @@ export function Faq({ texts: t }: { texts: HomeTexts['faq'] }) {
         <h2 id="faq-title" className="text-3xl">
           {t.title}
         </h2>
-        <p className="mt-2 text-ink-soft sm:mt-3 sm:text-lg">{t.lead}</p>
+        <p className="mt-2 text-ink-soft sm:text-lg">{t.lead}</p>
       </div>
       <div className="border-t border-line">
         {t.items.map(({ question, answer }) => (

@@ -27,9 +27,9 @@ export function Hero({
     <section
       id="get-started"
       aria-labelledby="hero-title"
-      className="mx-auto max-w-page px-4 pt-6 pb-9 sm:px-6 sm:pt-10 sm:pb-14 lg:pt-16 lg:pb-20"
+      className="mx-auto max-w-page px-4 pt-6 pb-9 sm:px-6 sm:pt-10 lg:pt-16 lg:pb-20"
     >
-      <div className="grid items-center gap-x-12 gap-y-7 sm:gap-y-12 lg:grid-cols-[1.05fr_1fr]">
+      <div className="grid items-center gap-x-12 gap-y-7 lg:grid-cols-[1.05fr_1fr]">
         <div>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
             <Chip tone="accent" icon={Sparkles}>
@@ -37,10 +37,10 @@ export function Hero({
             </Chip>
             {t.kinds}
           </p>
-          <h1 id="hero-title" className="mt-3 text-4xl sm:mt-5">
+          <h1 id="hero-title" className="mt-4 text-4xl">
             {t.title}
           </h1>
-          <p className="mt-3 max-w-120 text-ink-soft sm:mt-5 sm:text-lg">{t.lead}</p>
+          <p className="mt-4 max-w-120 text-ink-soft sm:text-lg">{t.lead}</p>
           <div className="mt-5 flex flex-wrap gap-x-3 sm:mt-8 gap-y-2">
             <ButtonLink size="l" to="/candidates" iconAfter={ArrowRight}>
               {t.hire}
@@ -55,7 +55,7 @@ export function Hero({
               {t.how}
             </ButtonAnchor>
           </div>
-          <dl className="mt-5 flex flex-wrap gap-x-6 sm:mt-10 gap-y-5 sm:gap-x-10">
+          <dl className="mt-5 flex flex-wrap gap-x-6 sm:mt-10 gap-y-5">
             {figures.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse">
                 <dt className="text-sm text-ink-soft">{label}</dt>

@@ -14,7 +14,7 @@ export function StartNow({ claims }: Pick<Content, 'claims'>) {
     { value: claims.rating, label: labels.rating },
   ].filter(({ value }) => claims.shown && value !== '')
   return (
-    <div className="mt-7 grid items-center gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-5 shadow-1 sm:mt-14 sm:p-8 lg:mt-20 lg:grid-cols-[1fr_auto]">
+    <div className="mt-7 grid items-center gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-5 shadow-1 sm:p-8 lg:mt-20 lg:grid-cols-[1fr_auto]">
       <div>
         <h2 className="text-2xl">{t.title}</h2>
         <p className="mt-2 text-ink-soft">{t.text}</p>

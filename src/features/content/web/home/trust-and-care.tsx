@@ -17,13 +17,13 @@ interface Props {
 export function TrustAndCare({ texts: t }: Props) {
   return (
     <Section title={t.title} lead={t.lead} className="bg-sunken later-94 sm:later-65 lg:later-48">
-      <div className="grid gap-3 sm:gap-5 lg:grid-cols-[1fr_1.7fr]">
+      <div className="grid gap-4 lg:grid-cols-[1fr_1.7fr]">
         <FlipCard texts={t} />
-        <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5">
+        <ul className="grid gap-4 sm:grid-cols-2">
           {t.features.map(({ title, text }, index) => (
             <li
               key={title}
-              className="rounded-lg border border-line bg-surface p-4 shadow-1 max-sm:grid max-sm:grid-cols-[2.75rem_1fr] max-sm:gap-x-4 sm:p-6"
+              className="rounded-lg border border-line bg-surface p-4 shadow-1 max-sm:grid max-sm:grid-cols-[3.25rem_1fr] max-sm:gap-x-4 sm:p-6"
             >
               <span className="grid size-11 place-items-center rounded-full bg-palm-wash text-palm max-sm:row-span-2">
                 <Icon of={icons[index] ?? BadgeCheck} size={22} />
@@ -46,12 +46,12 @@ function FlipCard({ texts: t }: Props) {
   const id = useId()
   return (
     <div className="group flex perspective-distant">
-      <div className="grid min-h-64 sm:min-h-80 grow transition-transform duration-500 transform-3d group-hover:rotate-y-180 group-has-checked:rotate-y-180 group-has-[a:focus-visible]:rotate-y-180">
+      <div className="grid min-h-72 grow transition-transform duration-500 transform-3d group-hover:rotate-y-180 group-has-checked:rotate-y-180 group-has-[a:focus-visible]:rotate-y-180">
         <div
           className={`${face} relative isolate items-center justify-center bg-accent-wash text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
         >
           <Lattice className="-z-10 text-accent/8" />
-          <Illustration name="door" className="h-auto w-52 max-w-full sm:w-72" />
+          <Illustration name="door" className="h-auto w-60 max-w-full" />
           <h3 className="mt-4 text-xl">{t.back}</h3>
           <input id={id} type="checkbox" aria-label={t.turn} className="sr-only" />
           <label

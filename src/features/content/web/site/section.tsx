@@ -16,13 +16,13 @@ export function Section({ id, title, lead, action, className, children }: Props)
   const titleId = useId()
   return (
     <section id={id} aria-labelledby={titleId} className={className}>
-      <div className="mx-auto max-w-page px-4 py-9 sm:px-6 sm:py-14 lg:py-20">
+      <div className="mx-auto max-w-page px-4 py-9 sm:px-6 lg:py-20">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="max-w-160">
             <h2 id={titleId} className="text-3xl">
               {title}
             </h2>
-            {lead !== undefined && <p className="mt-2 text-ink-soft sm:mt-3 sm:text-lg">{lead}</p>}
+            {lead !== undefined && <p className="mt-2 text-ink-soft sm:text-lg">{lead}</p>}
           </div>
           {action}
         </div>

@@ -16,7 +16,7 @@ export function SiteFooter({ demo }: { demo: boolean }) {
       aria-label={t.footer.label}
       className="border-t border-line bg-sunken later-72 sm:later-45 lg:later-24"
     >
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-7 px-4 py-9 sm:px-6 sm:py-12 lg:grid-cols-[1.6fr_1fr_1fr_1.6fr]">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-7 px-4 py-9 sm:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1.6fr]">
         <div className="col-span-full lg:col-auto">
           <Brand />
           <p className="mt-3 text-ink-soft lg:max-w-72">{t.purpose}</p>
@@ -38,7 +38,7 @@ export function SiteFooter({ demo }: { demo: boolean }) {
           <FooterLink to="/admin/login">{t.footer.admin}</FooterLink>
           {demo && <FooterLink to="/demo">{t.footer.demo}</FooterLink>}
         </Column>
-        <div className="col-span-full flex flex-col gap-6 lg:col-auto lg:gap-8">
+        <div className="col-span-full flex flex-col gap-6 lg:col-auto">
           <Newsletter />
           <div>
             <h2 className="text-base">{t.footer.settings}</h2>
