@@ -44,11 +44,6 @@ export function CandidateCard({ candidate, currency, first }: Props) {
             {t.card.video}
           </span>
         )}
-        <span data-heart={id} className="absolute end-2 top-2 z-1" />
-        <span
-          data-card={id}
-          className="pointer-events-none absolute inset-x-2 bottom-2 z-1 flex items-end gap-1"
-        />
       </div>
       <div className="flex grow flex-col gap-1.5 p-2.5">
         <h3 id={headingId} className="text-base leading-snug font-semibold">
@@ -58,6 +53,11 @@ export function CandidateCard({ candidate, currency, first }: Props) {
         <Chips candidate={candidate} />
       </div>
       <Price candidate={candidate} currency={currency} />
+      {/* Over the picture, and after the way to her page for the keyboard. */}
+      <div className="pointer-events-none absolute inset-x-0 top-0 z-1 aspect-10/9">
+        <span data-heart={id} className="pointer-events-auto absolute end-2 top-2" />
+        <span data-card={id} className="absolute inset-x-2 bottom-2 flex items-end gap-1" />
+      </div>
     </article>
   )
 }
