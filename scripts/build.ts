@@ -13,6 +13,7 @@ const INPUTS = [
   'scripts/lean-icons.ts',
   'scripts/precompress.ts',
   'scripts/reader-language.ts',
+  'scripts/route-manifest.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

@@ -4,6 +4,7 @@ import { minifySync, transformSync } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 import { type Locale, locales, standard } from '../src/platform/shared/locales.ts'
 import { exportsOf } from './exports-of.ts'
+import { isScript, readRouteManifest, type RouteManifest } from './route-manifest.ts'
 
 const catalogue = new RegExp(`\\.${standard}\\.ts$`)
 const catalogues = path.resolve(import.meta.dirname, '../src/platform/shared/catalogues.ts')
@@ -73,14 +74,13 @@ function isWhole(english: unknown, own: unknown): boolean {
 /** Writes the scripts of a build anew for each language, below a folder of its tag: each with the words of that language alone. */
 export function splitLanguages(client: string): void {
   const assets = path.join(client, 'assets')
-  const files = fs.readdirSync(assets).filter((name) => name.endsWith('.js'))
-  const isManifest = (name: string) => name.startsWith('manifest-')
   const scripts = new Map(
-    files
-      .filter((name) => !isManifest(name))
+    fs
+      .readdirSync(assets)
+      .filter(isScript)
       .map((name) => [name, fs.readFileSync(path.join(assets, name), 'utf8')]),
   )
-  const manifest = readManifest(path.join(assets, files.find(isManifest) ?? ''))
+  const manifest = readRouteManifest(assets)
   for (const locale of locales) {
     fs.mkdirSync(path.join(assets, locale))
     for (const name of scriptsOf(manifest, locale, scripts))
@@ -96,19 +96,9 @@ export function splitLanguages(client: string): void {
   for (const name of scripts.keys()) fs.rmSync(path.join(assets, name))
 }
 
-interface Manifest {
-  entry: unknown
-  routes: Record<string, unknown>
-}
-
-function readManifest(file: string): Manifest {
-  const text = fs.readFileSync(file, 'utf8')
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
-}
-
 /** The scripts that the pages of a language name, and those that they name in turn. */
 function scriptsOf(
-  { entry, routes }: Manifest,
+  { entry, routes }: RouteManifest,
   locale: Locale,
   scripts: ReadonlyMap<string, string>,
 ): ReadonlySet<string> {

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
+import { readRouteManifest, type RouteManifest } from '../../scripts/route-manifest.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { locales as allLocales } from '../../src/platform/shared/locales.ts'
 import { expect, locales, test } from './journey.ts'
@@ -10,19 +11,8 @@ const budget = 120 * 1024
 const client = path.resolve(import.meta.dirname, '../../build/client')
 const assets = path.join(client, 'assets')
 
-interface Manifest {
-  entry: { module: string; imports: string[] }
-  routes: Record<string, { module: string; imports?: string[]; parentId?: string }>
-}
-
-function readManifest(): Manifest {
-  const file = fs.readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name)) ?? ''
-  const text = fs.readFileSync(path.join(assets, file), 'utf8')
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
-}
-
 /** The scripts of a page's first load: those of its language. */
-function scriptsOf({ entry, routes }: Manifest, id: string): Set<string> {
+function scriptsOf({ entry, routes }: RouteManifest, id: string): Set<string> {
   const chain = []
   for (let route = routes[id]; route !== undefined; route = routes[route.parentId ?? ''])
     chain.push(route)
@@ -35,7 +25,7 @@ function scriptsOf({ entry, routes }: Manifest, id: string): Set<string> {
 }
 
 /** Bytes of a page's scripts as they travel to browsers of today. */
-function weightOf(manifest: Manifest, id: string): number {
+function weightOf(manifest: RouteManifest, id: string): number {
   // The build has compressed what is worth it.
   const sent = (file: string) => (fs.existsSync(`${file}.br`) ? `${file}.br` : file)
   return [...scriptsOf(manifest, id)].reduce(
@@ -79,7 +69,7 @@ const doorBudget = 148 * 1024
 
 // spec: 3.2 Scripts of a public page
 test('no public page brings more than 120 kB of scripts, in any language', () => {
-  const manifest = readManifest()
+  const manifest = readRouteManifest(assets)
   const weights = allLocales.flatMap((locale) =>
     // A language for workers has the pages that they meet.
     pages
@@ -91,7 +81,7 @@ test('no public page brings more than 120 kB of scripts, in any language', () =>
 })
 
 test('each language has the scripts that its pages ask for, and no page has others', () => {
-  const manifest = readManifest()
+  const manifest = readRouteManifest(assets)
   for (const locale of allLocales) {
     const folder = path.join(assets, locale)
     const scripts = new Set(fs.readdirSync(folder).filter((name) => name.endsWith('.js')))
@@ -145,13 +135,13 @@ test('no script of a language carries the words of another', () => {
 const conversationBudget = 150 * 1024
 
 test('a conversation, and a page on which a meeting is answered, bring no more than 150 kB of scripts', () => {
-  const manifest = readManifest()
+  const manifest = readRouteManifest(assets)
   for (const page of ['dashboard-conversation', 'agency-conversation', 'meet'])
     expect(weightOf(manifest, `en:${page}`), page).toBeLessThan(conversationBudget)
 })
 
 test('the video room brings no more than a conversation, and what makes a call only to whoever enters', () => {
-  const manifest = readManifest()
+  const manifest = readRouteManifest(assets)
   expect(weightOf(manifest, 'en:room')).toBeLessThan(conversationBudget)
   const makesCalls = fs
     .readdirSync(path.join(assets, 'en'))
@@ -168,7 +158,7 @@ test('the video room brings no more than a conversation, and what makes a call o
 })
 
 test('no page on which one signs in or up brings more than 148 kB of scripts', () => {
-  const manifest = readManifest()
+  const manifest = readRouteManifest(assets)
   const weights = doors.map((page) => ({ page, bytes: weightOf(manifest, `en:${page}`) }))
   expect(weights.filter(({ bytes }) => bytes > doorBudget)).toEqual([])
 })
