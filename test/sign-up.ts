@@ -7,8 +7,8 @@ export const password = 'correct horse'
 
 let numbers = 0
 
-/** A mobile number of Qatar that nobody has yet. */
-export const freshPhone = (): string => `+9743${String(5_000_000 + ++numbers)}`
+/** A mobile number of Qatar that nobody has yet; not one whose few digits read as a repeat. */
+export const freshPhone = (): string => `+9743${String(5_126_000 + ++numbers)}`
 
 /** An address from which nobody has called yet. */
 export const freshAddress = (): string =>
