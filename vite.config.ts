@@ -18,7 +18,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     [
       'platform/shared/(locales?|catalogues|digits|money|format|paging|pictures)',
       'platform/web/(session|texts|local-link|meta|offline)',
-      'ui/(button|drawing|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|empty-state|theme|theme-switch|visually-hidden)',
+      'ui/(button|drawing|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|theme|theme-switch|visually-hidden)',
       'features/profiles/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
       'features/accounts/(side-rules|web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts)|messages[.](entry|menu)[.].*)',
       'features/content/messages[.]plain[.].*',
@@ -49,6 +49,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   ],
   ['section', ['features/content/web/site/(lattice|section)'], ['sparkles']],
   ['notice', ['ui/(alert|text-area)', 'platform/shared/near-dial-codes'], ['circle-check']],
+  ['empty', ['ui/(empty-state|drawings)']],
   ['wire', ['platform/web/(api|query-string)']],
   ['skeleton', ['ui/skeleton', 'features/enquiries/web/open-report-button']],
   ['failure', ['platform/web/(failure-of|failure-words|failure[.].*)']],

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { Illustration, type IllustrationName } from './illustration.tsx'
+import { type DrawingName, drawings } from './drawings.tsx'
+import { Illustration } from './illustration.tsx'
 
 interface Props {
   title: ReactNode
   text?: ReactNode
   /** A Button or ButtonLink: what to do next. */
   action?: ReactNode
-  illustration?: IllustrationName
+  illustration?: DrawingName
   /** The level of the title; the look is the same. */
   level?: 1 | 2 | 3
   className?: string
@@ -25,7 +26,7 @@ export function EmptyState({
   const Heading = `h${level}` as const
   return (
     <div className={classNames('flex flex-col items-center px-4 py-10 text-center', className)}>
-      <Illustration name={illustration} className="mb-5" />
+      <Illustration className="mb-5">{drawings[illustration]}</Illustration>
       <Heading className="text-xl">{title}</Heading>
       {text !== undefined && <p className="mt-1.5 max-w-110 text-ink-soft">{text}</p>}
       {action !== undefined && (

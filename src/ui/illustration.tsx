@@ -1,123 +1,45 @@
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-const drawings = {
-  search: (
-    <>
-      <circle cx="92" cy="66" r="21" className="fill-surface stroke-accent" strokeWidth="4" />
-      <path d="m107 82 17 18" className="stroke-accent" strokeWidth="6" strokeLinecap="round" />
-      <path
-        d="M82 63a11 11 0 0 1 9-8"
-        className="stroke-line-strong"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-    </>
-  ),
-  people: (
-    <>
-      <circle cx="72" cy="67" r="12" className="fill-amber-wash stroke-amber" strokeWidth="3" />
-      <path
-        d="M51 106c0-15 9-24 21-24s21 9 21 24"
-        className="fill-amber-wash stroke-amber"
-        strokeWidth="3"
-      />
-      <circle cx="100" cy="59" r="13" className="fill-accent-wash stroke-accent" strokeWidth="3" />
-      <path
-        d="M77 106c0-18 10-29 23-29s23 11 23 29"
-        className="fill-accent-wash stroke-accent"
-        strokeWidth="3"
-      />
-    </>
-  ),
-  papers: (
-    <>
-      <path
-        d="M66 50h34l12 12v44H66Z"
-        className="fill-surface stroke-accent"
-        strokeWidth="3"
-        strokeLinejoin="round"
-      />
-      <path
-        d="M100 50v12h12"
-        className="fill-accent-wash stroke-accent"
-        strokeWidth="3"
-        strokeLinejoin="round"
-      />
-      <path
-        d="M75 74h26M75 84h26M75 94h15"
-        className="stroke-line-strong"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-    </>
-  ),
-  calendar: (
-    <>
-      <rect
-        x="60"
-        y="54"
-        width="56"
-        height="50"
-        rx="8"
-        className="fill-surface stroke-accent"
-        strokeWidth="3"
-      />
-      <path
-        d="M60 70h56M75 48v11M101 48v11"
-        className="stroke-accent"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-      <path
-        d="m78 87 8 8 14-15"
-        className="stroke-palm"
-        strokeWidth="4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </>
-  ),
-  door: (
-    <>
-      <path
-        d="M70 106V72a18 18 0 0 1 36 0v34Z"
-        className="fill-accent-wash stroke-accent"
-        strokeWidth="3"
-        strokeLinejoin="round"
-      />
-      <circle cx="98" cy="86" r="2.5" className="fill-accent" />
-      <path
-        d="M79 73a9 9 0 0 1 18 0"
-        className="stroke-accent"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-    </>
-  ),
-  lamp: (
-    <>
-      <path d="M88 40v14" className="stroke-line-strong" strokeWidth="3" strokeLinecap="round" />
-      <path
-        d="M72 76c0-12 7-22 16-22s16 10 16 22Z"
-        className="fill-amber-wash stroke-amber"
-        strokeWidth="3"
-        strokeLinejoin="round"
-      />
-      <path d="M82 76a6 6 0 0 0 12 0" className="stroke-amber" strokeWidth="3" />
-      <path
-        d="m66 92-5 8M88 94v10M110 92l5 8"
-        className="stroke-line-strong"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-    </>
-  ),
-}
+export const door = (
+  <>
+    <path
+      d="M70 106V72a18 18 0 0 1 36 0v34Z"
+      className="fill-accent-wash stroke-accent"
+      strokeWidth="3"
+      strokeLinejoin="round"
+    />
+    <circle cx="98" cy="86" r="2.5" className="fill-accent" />
+    <path
+      d="M79 73a9 9 0 0 1 18 0"
+      className="stroke-accent"
+      strokeWidth="3"
+      strokeLinecap="round"
+    />
+  </>
+)
 
-export type IllustrationName = keyof typeof drawings
+export const lamp = (
+  <>
+    <path d="M88 40v14" className="stroke-line-strong" strokeWidth="3" strokeLinecap="round" />
+    <path
+      d="M72 76c0-12 7-22 16-22s16 10 16 22Z"
+      className="fill-amber-wash stroke-amber"
+      strokeWidth="3"
+      strokeLinejoin="round"
+    />
+    <path d="M82 76a6 6 0 0 0 12 0" className="stroke-amber" strokeWidth="3" />
+    <path
+      d="m66 92-5 8M88 94v10M110 92l5 8"
+      className="stroke-line-strong"
+      strokeWidth="3"
+      strokeLinecap="round"
+    />
+  </>
+)
 
 /** A small drawing under an arch, for a place with nothing in it; decoration only. */
-export function Illustration({ name, className }: { name: IllustrationName; className?: string }) {
+export function Illustration({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <svg
       aria-hidden
@@ -133,7 +55,7 @@ export function Illustration({ name, className }: { name: IllustrationName; clas
         strokeWidth="2"
         strokeLinejoin="round"
       />
-      {drawings[name]}
+      {children}
     </svg>
   )
 }

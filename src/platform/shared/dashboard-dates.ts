@@ -7,20 +7,19 @@ import {
   timeZone,
 } from './format.ts'
 import { memoizeByLocale } from './locale.ts'
-import { languageOf, type Locale } from './locales.ts'
+import { datesOf, languageOf, type Locale } from './locales.ts'
 import { joinList } from './join-list.ts'
 
 // Apart from format.ts, which every page loads: the dates that only signed-in pages write.
 const dayMonths = memoizeByLocale(
-  (l) => new Intl.DateTimeFormat(languageOf(l).dates, { timeZone, day: 'numeric', month: 'short' }),
+  (l) => new Intl.DateTimeFormat(datesOf(l), { timeZone, day: 'numeric', month: 'short' }),
 )
 const monthYears = memoizeByLocale(
-  (l) =>
-    new Intl.DateTimeFormat(languageOf(l).dates, { timeZone, month: 'short', year: 'numeric' }),
+  (l) => new Intl.DateTimeFormat(datesOf(l), { timeZone, month: 'short', year: 'numeric' }),
 )
 const weekdays = memoizeByLocale(
   (l) =>
-    new Intl.DateTimeFormat(languageOf(l).dates, {
+    new Intl.DateTimeFormat(datesOf(l), {
       timeZone,
       weekday: 'short',
       day: 'numeric',
@@ -28,11 +27,11 @@ const weekdays = memoizeByLocale(
     }),
 )
 const shortWeekdays = memoizeByLocale(
-  (l) => new Intl.DateTimeFormat(languageOf(l).dates, { timeZone, weekday: 'short' }),
+  (l) => new Intl.DateTimeFormat(datesOf(l), { timeZone, weekday: 'short' }),
 )
 const longWeekdays = memoizeByLocale(
   (l) =>
-    new Intl.DateTimeFormat(languageOf(l).dates, {
+    new Intl.DateTimeFormat(datesOf(l), {
       timeZone,
       weekday: 'long',
       day: 'numeric',
@@ -54,8 +53,7 @@ export function formatZoneTime(
   zone: string,
   locale: Locale,
 ): { time: string; city: string } {
-  const { hours, dates } = languageOf(locale)
-  const parts = new Intl.DateTimeFormat(hours ?? dates, {
+  const parts = new Intl.DateTimeFormat(languageOf(locale).hours ?? datesOf(locale), {
     timeZone: zone,
     hour: 'numeric',
     minute: '2-digit',

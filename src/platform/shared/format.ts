@@ -1,5 +1,5 @@
 import { memoizeByLocale } from './locale.ts'
-import { languageOf, type Locale } from './locales.ts'
+import { datesOf, languageOf, type Locale } from './locales.ts'
 
 /** Where Manzil's clock stands: UTC+3 all year. */
 export const timeZone = 'Asia/Qatar'
@@ -7,7 +7,7 @@ const qatarOffsetMs = 3 * 3_600_000
 
 const days = memoizeByLocale(
   (l) =>
-    new Intl.DateTimeFormat(languageOf(l).dates, {
+    new Intl.DateTimeFormat(datesOf(l), {
       timeZone,
       day: 'numeric',
       month: 'long',
@@ -16,7 +16,7 @@ const days = memoizeByLocale(
 )
 const shortDays = memoizeByLocale(
   (l) =>
-    new Intl.DateTimeFormat(languageOf(l).dates, {
+    new Intl.DateTimeFormat(datesOf(l), {
       timeZone,
       day: 'numeric',
       month: 'short',
@@ -24,20 +24,18 @@ const shortDays = memoizeByLocale(
     }),
 )
 const months = memoizeByLocale(
-  (l) => new Intl.DateTimeFormat(languageOf(l).dates, { timeZone: 'UTC', month: 'long' }),
+  (l) => new Intl.DateTimeFormat(datesOf(l), { timeZone: 'UTC', month: 'long' }),
 )
 const times = memoizeByLocale(
   (l) =>
-    new Intl.DateTimeFormat(languageOf(l).hours ?? languageOf(l).dates, {
+    new Intl.DateTimeFormat(languageOf(l).hours ?? datesOf(l), {
       timeZone,
       hour: 'numeric',
       minute: '2-digit',
       hour12: true,
     }),
 )
-const countries = memoizeByLocale(
-  (l) => new Intl.DisplayNames([languageOf(l).dates], { type: 'region' }),
-)
+const countries = memoizeByLocale((l) => new Intl.DisplayNames([datesOf(l)], { type: 'region' }))
 
 /** An instant, or a plain date (YYYY-MM-DD) as its midnight in Qatar. */
 export const instant = (value: string | Date): Date =>

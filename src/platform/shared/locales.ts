@@ -2,19 +2,17 @@ interface Script {
   direction: 'ltr' | 'rtl'
   /** What stands between the parts of a list. */
   comma: string
-  /** How high a line of a paper stands, as a multiple of its letters. */
-  lineHeight: number
 }
 
 /** The scripts Manzil is written in; a script's typeface is in src/ui/fonts.ts or src/ui/script-faces.ts. */
 const scripts = {
-  Latin: { direction: 'ltr', comma: ', ', lineHeight: 1.5 },
-  Arabic: { direction: 'rtl', comma: '، ', lineHeight: 1.7 },
-  Devanagari: { direction: 'ltr', comma: ', ', lineHeight: 1.6 },
-  Bengali: { direction: 'ltr', comma: ', ', lineHeight: 1.6 },
-  Sinhala: { direction: 'ltr', comma: ', ', lineHeight: 1.6 },
-  Tamil: { direction: 'ltr', comma: ', ', lineHeight: 1.6 },
-  Ethiopic: { direction: 'ltr', comma: '፣ ', lineHeight: 1.6 },
+  Latin: { direction: 'ltr', comma: ', ' },
+  Arabic: { direction: 'rtl', comma: '، ' },
+  Devanagari: { direction: 'ltr', comma: ', ' },
+  Bengali: { direction: 'ltr', comma: ', ' },
+  Sinhala: { direction: 'ltr', comma: ', ' },
+  Tamil: { direction: 'ltr', comma: ', ' },
+  Ethiopic: { direction: 'ltr', comma: '፣ ' },
 } as const satisfies Record<string, Script>
 export type ScriptName = keyof typeof scripts
 
@@ -24,12 +22,10 @@ interface Language {
   /** The same where room is short. */
   short: string
   script: ScriptName
-  /** How dates are written: always with Latin digits. */
-  dates: string
+  /** Whose way of writing dates it follows, and whose workers have their papers in it: ISO 3166. */
+  country: string
   /** How the hour of a day is written, where not as the dates are. */
   hours?: string
-  /** What search engines and link previews call it. */
-  region: string
   /** Whether everything is said in it, or what a worker meets; what it lacks is said in English. */
   covers: 'whole' | 'worker'
   /** Who has read its texts over. */
@@ -42,8 +38,7 @@ export const languages = {
     name: 'English',
     short: 'EN',
     script: 'Latin',
-    dates: 'en-GB',
-    region: 'en_GB',
+    country: 'GB',
     covers: 'whole',
     readBy: 'editors',
   },
@@ -51,8 +46,7 @@ export const languages = {
     name: 'العربية',
     short: 'ع',
     script: 'Arabic',
-    dates: 'ar-QA-u-nu-latn',
-    region: 'ar_QA',
+    country: 'QA',
     covers: 'whole',
     readBy: 'editors',
   },
@@ -60,8 +54,7 @@ export const languages = {
     name: 'Filipino',
     short: 'FIL',
     script: 'Latin',
-    dates: 'fil-PH',
-    region: 'fil_PH',
+    country: 'PH',
     covers: 'worker',
     readBy: 'nobody',
   },
@@ -69,10 +62,9 @@ export const languages = {
     name: 'አማርኛ',
     short: 'አማ',
     script: 'Ethiopic',
-    dates: 'am-ET-u-ca-gregory-nu-latn',
     // Ethiopia counts its hours from sunrise: AM and PM say that these are not.
     hours: 'en-US',
-    region: 'am_ET',
+    country: 'ET',
     covers: 'worker',
     readBy: 'nobody',
   },
@@ -80,8 +72,7 @@ export const languages = {
     name: 'বাংলা',
     short: 'বাং',
     script: 'Bengali',
-    dates: 'bn-BD-u-nu-latn',
-    region: 'bn_BD',
+    country: 'BD',
     covers: 'worker',
     readBy: 'nobody',
   },
@@ -89,8 +80,7 @@ export const languages = {
     name: 'Bahasa Indonesia',
     short: 'ID',
     script: 'Latin',
-    dates: 'id-ID',
-    region: 'id_ID',
+    country: 'ID',
     covers: 'worker',
     readBy: 'nobody',
   },
@@ -98,8 +88,7 @@ export const languages = {
     name: 'Kiswahili',
     short: 'SW',
     script: 'Latin',
-    dates: 'sw-KE',
-    region: 'sw_KE',
+    country: 'KE',
     covers: 'worker',
     readBy: 'nobody',
   },
@@ -107,8 +96,7 @@ export const languages = {
     name: 'हिन्दी',
     short: 'हि',
     script: 'Devanagari',
-    dates: 'hi-IN-u-ca-gregory-nu-latn',
-    region: 'hi_IN',
+    country: 'IN',
     covers: 'worker',
     readBy: 'nobody',
   },
@@ -116,8 +104,7 @@ export const languages = {
     name: 'नेपाली',
     short: 'ने',
     script: 'Devanagari',
-    dates: 'ne-NP-u-ca-gregory-nu-latn',
-    region: 'ne_NP',
+    country: 'NP',
     covers: 'worker',
     readBy: 'nobody',
   },
@@ -133,6 +120,13 @@ export const standard = 'en' satisfies Locale
 export const official = 'ar' satisfies Locale
 
 export const languageOf = (locale: Locale): Language => languages[locale]
+
+/** A language with its country, as browsers, search engines and link previews know it. */
+export const regionalTag = (locale: Locale): string => `${locale}-${languageOf(locale).country}`
+
+/** How dates are written in a language: by the calendar of Qatar's papers, with Latin digits. */
+export const datesOf = (locale: Locale): string => `${regionalTag(locale)}-u-ca-gregory-nu-latn`
+
 export const scriptOf = (locale: Locale): Script => scripts[languageOf(locale).script]
 
 /** Whether a word is the tag of a language of ours. */

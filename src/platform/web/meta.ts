@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { localizedPath } from '../shared/locale.ts'
-import { languageOf, type Locale, locales, standard } from '../shared/locales.ts'
+import { languageOf, type Locale, locales, regionalTag, standard } from '../shared/locales.ts'
 import { isFoundIn } from '../shared/worker-pages.ts'
 
 /** The pages with a picture of their own for those who share them, drawn into public/previews by `scripts/draw-previews.ts`. */
@@ -51,7 +51,7 @@ export function pageMeta({
     { property: 'og:title', content: title },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: address(locale) },
-    { property: 'og:locale', content: languageOf(locale).region },
+    { property: 'og:locale', content: regionalTag(locale).replace('-', '_') },
     {
       property: 'og:image',
       content: `${origin}/previews/${preview ?? previewOf(path)}-${languageOf(locale).covers === 'whole' ? locale : standard}.png`,

@@ -1,16 +1,15 @@
 import { Alert } from '../alert.tsx'
 import { Button } from '../button.tsx'
 import { Disclosure } from '../disclosure.tsx'
+import { drawings } from '../drawings.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { ErrorState } from '../error-state.tsx'
-import { Illustration, type IllustrationName } from '../illustration.tsx'
+import { Illustration } from '../illustration.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
 import { SkeletonCard, SkeletonText } from '../skeleton.tsx'
 import { Spinner } from '../spinner.tsx'
 import { StepList } from '../step-list.tsx'
 import type { Samples } from './samples.ts'
-
-const illustrations: IllustrationName[] = ['search', 'people', 'papers', 'calendar', 'door', 'lamp']
 
 /** What is said when something happened, is missing or is under way. */
 export function States({ t }: { t: Samples }) {
@@ -31,8 +30,8 @@ export function States({ t }: { t: Samples }) {
         />
       </div>
       <div className="flex flex-wrap justify-center gap-4">
-        {illustrations.map((name) => (
-          <Illustration key={name} name={name} />
+        {Object.entries(drawings).map(([name, drawing]) => (
+          <Illustration key={name}>{drawing}</Illustration>
         ))}
       </div>
       <div className="grid gap-6 sm:grid-cols-2">

@@ -30,7 +30,7 @@ const languageOfCountry = (country: string | null): Locale | undefined =>
   locales.find(
     (locale) =>
       languageOf(locale).covers === 'worker' &&
-      languageOf(locale).region.endsWith(`_${country}`) &&
+      languageOf(locale).country === country &&
       textsIn(en, locale).title !== en.title,
   )
 

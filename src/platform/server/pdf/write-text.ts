@@ -1,4 +1,4 @@
-import { type Locale, scriptOf } from '../../shared/locales.ts'
+import { languageOf, type Locale, type ScriptName, scriptOf } from '../../shared/locales.ts'
 import { useFont, type Weight } from './fonts.ts'
 import { type VisualRun, visualRuns } from './visual-runs.ts'
 
@@ -21,9 +21,20 @@ const shapedWhole: PDFKit.Mixins.TextOptions = {
   features: ['rtla'] as unknown as PDFKit.Mixins.OpenTypeFeatures[],
 }
 
+/** How high a line stands, as a multiple of its letters. */
+const lineHeights: Record<ScriptName, number> = {
+  Latin: 1.5,
+  Arabic: 1.7,
+  Devanagari: 1.6,
+  Bengali: 1.6,
+  Sinhala: 1.6,
+  Tamil: 1.6,
+  Ethiopic: 1.6,
+}
+
 /** Points from one baseline to the next. */
 export const lineHeight = (size: number, locale: Locale): number =>
-  size * scriptOf(locale).lineHeight
+  size * lineHeights[languageOf(locale).script]
 
 /** Writes text into a box, broken into lines; gives the height that it takes. */
 export function writeText(

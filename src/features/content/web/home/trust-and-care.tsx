@@ -2,7 +2,7 @@ import { BadgeCheck, FileLock2, HandCoins, Phone, RotateCcw } from 'lucide-react
 import { useId } from 'react'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { Illustration } from '../../../../ui/illustration.tsx'
+import { door, Illustration } from '../../../../ui/illustration.tsx'
 import { Lattice } from '../site/lattice.tsx'
 import { Section } from '../site/section.tsx'
 import type { HomeTexts } from './home-texts.ts'
@@ -51,7 +51,7 @@ function FlipCard({ texts: t }: Props) {
           className={`${face} relative isolate items-center justify-center bg-accent-wash text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
         >
           <Lattice className="-z-10 text-accent/8" />
-          <Illustration name="door" className="h-auto w-60 max-w-full" />
+          <Illustration className="h-auto w-60 max-w-full">{door}</Illustration>
           <h3 className="mt-4 text-xl">{t.back}</h3>
           <input id={id} type="checkbox" aria-label={t.turn} className="sr-only" />
           <label

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { ErrorNumber } from '../../../../platform/web/error-number.tsx'
 import { useKeptPage } from '../../../../platform/web/offline.ts'
 import { ButtonAnchor, ButtonLink } from '../../../../ui/button.tsx'
-import { Illustration } from '../../../../ui/illustration.tsx'
+import { door, Illustration, lamp } from '../../../../ui/illustration.tsx'
 import { usePlainTexts } from './plain-texts.ts'
 
 /** Says what is wrong with a page and leads on: 4xx is a page that isn't there, all else a failure of ours. */
@@ -17,7 +17,7 @@ export function ErrorMessage({ status }: { status: number }) {
     <section className="mx-auto flex max-w-170 flex-col items-center px-6 py-16 text-center sm:py-24">
       <title>{`${title} · ${t.brand}`}</title>
       <meta name="robots" content="noindex" />
-      <Illustration name={failed ? 'lamp' : 'door'} className="h-auto w-64 max-w-full" />
+      <Illustration className="h-auto w-64 max-w-full">{failed ? lamp : door}</Illustration>
       <p className="mt-8 text-sm font-medium tabular-nums text-ink-faint">
         {status}
         {failed && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { languageOf, type Locale } from '../../../../platform/shared/locales.ts'
+import { type Locale, regionalTag } from '../../../../platform/shared/locales.ts'
 
 /** The part of the browser's speech recognition that is used here; no type library has it yet. */
 interface Recognition extends EventTarget {
@@ -35,7 +35,7 @@ export function useDictation(locale: Locale, onWords: (words: string) => void) {
   if (Recognizer === undefined) return null
   const start = () => {
     const heard = new Recognizer()
-    heard.lang = languageOf(locale).dates.replace(/-u-.*/, '')
+    heard.lang = regionalTag(locale)
     heard.continuous = true
     heard.addEventListener('result', (event) => {
       const { resultIndex, results } = event as Heard
