@@ -47,7 +47,20 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'features/hiring/(messages[.]panel[.].*|web/(panel-frame|use-panel-texts))',
     ],
   ],
-  ['section', ['features/content/web/site/(lattice|section)'], ['sparkles']],
+  [
+    'section',
+    ['features/content/web/site/(lattice|section)'],
+    // The home page's: alone each would be a file of its own.
+    [
+      'badge-check',
+      'calendar-check',
+      'hand-coins',
+      'heart-handshake',
+      'play',
+      'rotate-ccw',
+      'sparkles',
+    ],
+  ],
   ['notice', ['ui/(alert|text-area)', 'platform/shared/near-dial-codes'], ['circle-check']],
   ['empty', ['ui/(empty-state|drawings)']],
   ['wire', ['platform/web/(api|query-string)']],
