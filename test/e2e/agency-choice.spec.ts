@@ -5,6 +5,7 @@ import { runningAgency } from './agencies.ts'
 import { ar as servicesAr } from '../../src/features/agencies/messages.services.ar.ts'
 import { en as servicesEn } from '../../src/features/agencies/messages.services.en.ts'
 import { countryName } from '../../src/platform/shared/format.ts'
+import { currencySign } from '../../src/platform/shared/money.ts'
 import { texts } from './texts.ts'
 
 const as = ({ token }: Pick<Account, 'token'>) => ({
@@ -49,7 +50,9 @@ for (const [place, { title, locale, viewport }] of places.entries()) {
         await form
           .getByRole('combobox', { name: services.offers.country })
           .selectOption({ label: countryName(code, locale) })
-        await form.getByRole('textbox', { name: services.offers.fee('QAR') }).fill('9000')
+        await form
+          .getByRole('textbox', { name: services.offers.fee(currencySign('QAR', locale)) })
+          .fill('9000')
         await form.getByRole('textbox', { name: services.offers.days }).fill('45')
         await expectAccessible(page, openDialog)
         await form.getByRole('button', { name: services.offers.save }).click()

@@ -109,7 +109,7 @@ for (const { title, locale, viewport } of places) {
       const paying = its.getByRole('dialog')
       await expect(paying.getByText(agreements.standing.yes.title)).toBeVisible()
       await expect(paying.getByText(billing.quote.lines.service).first()).toBeVisible()
-      await expect(paying.getByText(formatAmount(1900, 'QAR')).first()).toBeVisible()
+      await expect(paying.getByText(formatAmount(1900, 'QAR', locale)).first()).toBeVisible()
       await expectAccessible(its, openDialog)
       await paying.getByRole('button', { name: billing.orders.pay }).click()
       await its.locator('button[value=paid]').click()

@@ -1,3 +1,4 @@
+import { writtenIn } from '../../src/features/profiles/written.ts'
 import { formatDate, qatarDate } from '../../src/platform/shared/format.ts'
 import { formatSalary } from '../../src/platform/shared/money.ts'
 import { publishedWorker, saveProfile } from './hires.ts'
@@ -86,16 +87,16 @@ for (const { title, locale, viewport } of places) {
         [fields.visaExpiry, formatDate('2031-06-05', locale)],
         [fields.height, t.profile.height(160, 5, 3)],
         [fields.weight, t.profile.weight(54)],
-        [fields.preferredLocation, 'West Bay'],
+        [fields.preferredLocation, writtenIn('West Bay', locale)],
       ])
       await says(t.profile.working, [
         [fields.applying, trade('Cook')],
-        [fields.previous, 'Head cook'],
+        [fields.previous, writtenIn('Head cook', locale)],
         [fields.workType, values.workType.live_in],
         [fields.joining, formatDate('2031-02-01', locale)],
-        [fields.days, 'Sunday to Thursday'],
+        [fields.days, writtenIn('Sunday to Thursday', locale)],
         [texts[locale].area.fields.day_off, locale === 'ar' ? 'الجمعة' : 'Friday'],
-        [fields.accommodation, 'Own room'],
+        [fields.accommodation, writtenIn('Own room', locale)],
       ])
       await expect(card(t.profile.coreSkills).getByText(values.skill.Cooking ?? '')).toBeVisible()
       await expect(card(t.profile.otherSkills).getByText(values.skill.Driving ?? '')).toBeVisible()
@@ -115,11 +116,11 @@ for (const { title, locale, viewport } of places) {
       })
       await expect(head.locator('img[src^="/flags/"]')).toBeAttached()
       for (const shown of [
-        formatSalary(1900, 'QAR'),
+        formatSalary(1900, 'QAR', locale),
         formatDate('2031-01-15', locale),
         locale === 'ar' ? 'فلبيني' : 'Filipino',
         locale === 'ar' ? 'طباخ' : 'Cook',
-        'Al Sadd',
+        writtenIn('Al Sadd', locale),
         t.profile.listed(formatDate(qatarDate(new Date()), locale)),
       ])
         await expect(head.getByText(shown, { exact: true })).toBeVisible()

@@ -3,6 +3,7 @@ import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { roomsOf } from './rooms.ts'
 import { claims as claimsAr } from '../../src/features/billing/messages.claims.ar.ts'
 import { claims as claimsEn } from '../../src/features/billing/messages.claims.en.ts'
+import type { Locale } from '../../src/platform/shared/locales.ts'
 import { formatAmount } from '../../src/platform/shared/money.ts'
 import { keepSession, openDialog } from './accounts.ts'
 import { hire } from './hires.ts'
@@ -10,7 +11,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } 
 import { texts } from './texts.ts'
 
 const claimTexts = { en: claimsEn, ar: claimsAr }
-const money = (amount: number) => formatAmount(amount, 'QAR')
+const money = (amount: number, locale: Locale) => formatAmount(amount, 'QAR', locale)
 
 const operator = async (request: APIRequestContext): Promise<SessionGrant> =>
   (
@@ -50,7 +51,7 @@ for (const { title, locale, viewport } of places) {
       await expect(dialog.getByLabel(claims.cause)).toBeFocused()
       await dialog.getByLabel(claims.cause).selectOption('left')
       await expect(dialog.getByLabel(claims.cause)).not.toHaveAttribute('aria-invalid', 'true')
-      await expect(dialog.getByText(`${claims.gives}: ${money(1900)}`)).toBeVisible()
+      await expect(dialog.getByText(`${claims.gives}: ${money(1900, locale)}`)).toBeVisible()
       await dialog.getByLabel(claims.reason).fill('She went home to her children.')
       await expectAccessible(page, openDialog)
       await dialog.getByRole('button', { name: claims.send }).click()
@@ -65,14 +66,14 @@ for (const { title, locale, viewport } of places) {
       await expect(dialog.getByRole('checkbox', { name: queue.claims.endsHire })).toBeChecked()
       await dialog.getByLabel(queue.claims.answer).fill('Seven hundred, as we agreed.')
       await expectAccessible(page, openDialog)
-      await dialog.getByRole('button', { name: queue.claims.grant(money(700)) }).click()
+      await dialog.getByRole('button', { name: queue.claims.grant(money(700, locale)) }).click()
       await expect(dialog).toHaveCount(0)
 
       // She is free again, and the household reads what came of it.
       expect((await request.get(`/api/candidates/${candidateId}/`)).status()).toBe(200)
       await keepSession(page, household)
       await open(page, '/dashboard/orders', locale)
-      await expect(page.getByText(orders.partlyRefunded(money(700)))).toBeVisible()
+      await expect(page.getByText(orders.partlyRefunded(money(700, locale)))).toBeVisible()
       await expect(page.getByRole('button', { name: orders.pay })).toBeVisible()
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: guarantee.show }).click()
@@ -87,14 +88,14 @@ for (const { title, locale, viewport } of places) {
       await dialog.getByRole('button', { name: rooms.orders.refund, exact: true }).click()
       await dialog.getByLabel(rooms.orders.reason).fill('The rest of it')
       await expectAccessible(page, openDialog)
-      await dialog.getByRole('button', { name: rooms.orders.confirm(money(1200)) }).click()
+      await dialog.getByRole('button', { name: rooms.orders.confirm(money(1200, locale)) }).click()
       await expect(page.getByText(rooms.orders.done)).toBeVisible()
 
       await keepSession(page, household)
       await open(page, '/dashboard/orders', locale)
       await expect(page.getByText(orders.refunded, { exact: true })).toBeVisible()
       await page.getByRole('button', { name: guarantee.show }).click()
-      await expect(dialog.getByText(money(1900))).toBeVisible()
+      await expect(dialog.getByText(money(1900, locale))).toBeVisible()
       await expect(dialog.getByRole('button', { name: claims.open })).toHaveCount(0)
     })
   })

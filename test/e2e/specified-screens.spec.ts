@@ -1,3 +1,4 @@
+import { writtenIn } from '../../src/features/profiles/written.ts'
 import { householdWithList } from './dashboards.ts'
 import { keepSession } from './accounts.ts'
 import { hire } from './hires.ts'
@@ -132,9 +133,11 @@ for (const { title, locale, viewport } of places) {
       await expect(card.locator('img[src^="/flags/"]')).toBeAttached()
       await expect(card.getByText(candidates.years(profile.age!), { exact: true })).toBeVisible()
       await expect(
-        card.getByText(formatSalary(profile.expected_salary!, 'QAR'), { exact: true }),
+        card.getByText(formatSalary(profile.expected_salary!, 'QAR', locale), { exact: true }),
       ).toBeVisible()
-      await expect(card.getByText(profile.current_location!, { exact: true })).toBeVisible()
+      await expect(
+        card.getByText(writtenIn(profile.current_location!, locale), { exact: true }),
+      ).toBeVisible()
       const { visaType, skill } = candidates.values as Record<string, Record<string, string>>
       await expect(card.getByText(visaType![profile.visa_type!]!, { exact: true })).toBeVisible()
       for (const one of profile.skills.slice(0, 3))

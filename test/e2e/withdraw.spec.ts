@@ -77,7 +77,9 @@ for (const { title, locale, viewport } of places) {
 
       await keepSession(page, household)
       await open(page, '/notifications', locale)
-      await expect(page.getByText('Imelda Aquino').first()).toContainText(formatAmount(1900, 'QAR'))
+      await expect(page.getByText('Imelda Aquino').first()).toContainText(
+        formatAmount(1900, 'QAR', locale),
+      )
       await open(page, '/dashboard/orders', locale)
       await expect(page.getByText(billing.orders.refunded, { exact: true })).toBeVisible()
       await open(page, '/dashboard/candidates?tab=hired', locale)

@@ -263,6 +263,7 @@ export const ar: typeof en = {
     capsSource: (decision, date) =>
       `القرار ${decision}، ساري منذ ${date}. لا يوجد حد معلن للجنسيات الأخرى: اتفق على المبلغ كتابةً قبل الدفع.`,
     from: (amount) => `من ${amount}`,
+    atLeast: (amount) => `${amount} فأكثر`,
     perMonth: (amount) => `+ ${amount} شهرياً`,
     points: (aim) => [
       `هدفنا ${aim} من اكتمال الأوراق إلى التأشيرة`,

@@ -274,6 +274,7 @@ export const en = {
     capsSource: (decision: string, date: string) =>
       `Decision ${decision}, in force since ${date}. For other nationalities no cap is published: agree on the amount in writing before you pay.`,
     from: (amount: string) => `from ${amount}`,
+    atLeast: (amount: string) => `${amount}+`,
     perMonth: (amount: string) => `+ ${amount} per month`,
     points: (days: string) => [
       `We aim at ${days} from complete papers to visa`,

@@ -64,7 +64,7 @@ export function sandboxHtml(
 <h1>${t.title}</h1>
 <p>${t.explanation}</p>
 <dl>
-<div><dt>${t.amount}</dt><dd class="amount"><bdi>${escape(formatAmount(fromMinor(payment.amountMinor), payment.currency))}</bdi></dd></div>
+<div><dt>${t.amount}</dt><dd class="amount"><bdi>${escape(formatAmount(fromMinor(payment.amountMinor), payment.currency, locale))}</bdi></dd></div>
 <div><dt>${t.reference}</dt><dd><bdi>${escape(payment.reference)}</bdi></dd></div>
 </dl>
 ${payment.status === 'new' ? choices : state(payment.status)}

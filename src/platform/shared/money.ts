@@ -1,4 +1,5 @@
 import { groupThousands } from './digits.ts'
+import type { Locale } from './locales.ts'
 
 /** Until the operator has set another. */
 export const defaultCurrency = 'QAR'
@@ -11,12 +12,36 @@ export const fromMinor = (minor: number): number => minor / 100
 
 const exact = (amount: number): string => groupThousands(amount.toFixed(2))
 
-const withCurrency = (number: string, currency: string): string => `${currency}\u00a0${number}`
+/** How a language writes a currency, after the number, where it has a sign of its own for it. */
+const signs: Partial<Record<Locale, Record<string, string>>> = {
+  ar: { QAR: 'ر.ق', AED: 'د.إ', SAR: 'ر.س' },
+}
 
-/** A salary as cards show it: 'QAR 1,800', decimals only when there are any. */
-export const formatSalary = (amount: number, currency: string): string =>
-  withCurrency(Number.isInteger(amount) ? groupThousands(String(amount)) : exact(amount), currency)
+/** What a currency is called beside a number: 'QAR', and ر.ق to who reads Arabic. */
+export const currencySign = (currency: string, locale: Locale): string =>
+  signs[locale]?.[currency] ?? currency
 
-/** An amount on orders and invoices, always with two decimals: 'QAR 1,800.00'. */
-export const formatAmount = (amount: number, currency: string): string =>
-  withCurrency(exact(amount), currency)
+function withCurrency(number: string, currency: string, locale: Locale): string {
+  const sign = signs[locale]?.[currency]
+  return sign === undefined ? `${currency}\u00a0${number}` : `${number}\u00a0${sign}`
+}
+
+/** An amount as notices hold it ('QAR 1,800.00') in a language. */
+export const amountIn = (held: string, locale: Locale): string => {
+  const [, currency, number] = /^([A-Z]{3})\u00a0(\S+)$/.exec(held) ?? []
+  return currency === undefined || number === undefined
+    ? held
+    : withCurrency(number, currency, locale)
+}
+
+/** A salary as cards show it: 'QAR 1,800' · '1,800 ر.ق', decimals only when there are any. */
+export const formatSalary = (amount: number, currency: string, locale: Locale): string =>
+  withCurrency(
+    Number.isInteger(amount) ? groupThousands(String(amount)) : exact(amount),
+    currency,
+    locale,
+  )
+
+/** An amount on orders and invoices, always with two decimals: 'QAR 1,800.00' · '1,800.00 ر.ق'. */
+export const formatAmount = (amount: number, currency: string, locale: Locale): string =>
+  withCurrency(exact(amount), currency, locale)

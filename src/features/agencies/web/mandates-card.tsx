@@ -72,7 +72,7 @@ function Row({ mandate, onDecline }: { mandate: Mandate; onDecline: () => void }
           )}
         </p>
         <p className="mt-1 text-sm text-ink-soft">
-          {t.terms(formatAmount(mandate.fee, mandate.currency), offers.about(mandate.days))}
+          {t.terms(formatAmount(mandate.fee, mandate.currency, locale), offers.about(mandate.days))}
           {' · '}
           {t.since(formatDate(mandate.chosen_at, locale))}
         </p>

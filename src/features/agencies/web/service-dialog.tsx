@@ -1,7 +1,7 @@
 import type { Locale } from '../../../platform/shared/locales.ts'
 import { latinDigits } from '../../../platform/shared/digits.ts'
 import { countryName } from '../../../platform/shared/format.ts'
-import { formatAmount } from '../../../platform/shared/money.ts'
+import { formatAmount, currencySign } from '../../../platform/shared/money.ts'
 import { nationalities } from '../../../platform/shared/nationalities.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
@@ -50,13 +50,13 @@ export function ServiceDialog({ service, services, onSaved, onClose }: Props) {
         />
       )}
       <TextField
-        label={t.fee(services.currency)}
+        label={t.fee(currencySign(services.currency, locale))}
         hint={
           country === ''
             ? undefined
             : cap === undefined
               ? t.noCap
-              : t.cap(formatAmount(cap.amount, services.currency))
+              : t.cap(formatAmount(cap.amount, services.currency, locale))
         }
         inputMode="decimal"
         autoComplete="off"

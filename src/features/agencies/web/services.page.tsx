@@ -140,7 +140,7 @@ function Offer({ service, of, onChange, onGone }: OfferProps) {
       <span className="min-w-0 grow">
         <span className="block font-medium">{name}</span>
         <span className="block text-sm text-ink-soft tabular-nums">
-          {formatAmount(service.fee, of.currency)} · {t.about(service.days)}
+          {formatAmount(service.fee, of.currency, locale)} · {t.about(service.days)}
         </span>
       </span>
       {of.can_manage && (

@@ -2,7 +2,7 @@ import { inEachLanguage } from '../../../platform/shared/catalogues.ts'
 import { candidateWords } from '../../profiles/server/words-api.ts'
 import { formatShortDate, isolated } from '../../../platform/shared/format.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
-import { formatAmount } from '../../../platform/shared/money.ts'
+import { amountIn, formatAmount } from '../../../platform/shared/money.ts'
 import type { NoticeKind, NoticeParams } from '../../notifications/server/index.ts'
 import type { Told } from '../messages.notices.en.ts'
 import { texts } from '../texts.ts'
@@ -15,9 +15,9 @@ const told = ({ name, candidate, role, wage, currency, start, amount }: Params, 
     who: isolated(name),
     her: isolated(candidate),
     role: isolated(candidateWords(locale).position(String(role))),
-    wage: isolated(formatAmount(Number(wage), String(currency))),
+    wage: isolated(formatAmount(Number(wage), String(currency), locale)),
     start: formatShortDate(String(start), locale),
-    amount: amount ? isolated(amount) : '',
+    amount: amount ? isolated(amountIn(String(amount), locale)) : '',
   }) satisfies Told
 
 const kindOf = (

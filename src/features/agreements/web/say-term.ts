@@ -13,7 +13,7 @@ export function useSayTerm(currency: string): (terms: Terms, name: TermName) => 
   const locale = useLocale()
   const words = useWords()
   const provision = (kind: Terms['housing'], allowance: number | undefined) =>
-    kind === 'provided' ? t.provided : t.allowanceOf(formatAmount(allowance ?? 0, currency))
+    kind === 'provided' ? t.provided : t.allowanceOf(formatAmount(allowance ?? 0, currency, locale))
   const say: Record<TermName, (terms: Terms) => string> = {
     role: ({ role }) => words.position(role),
     tasks: ({ tasks = [] }) =>
@@ -22,7 +22,7 @@ export function useSayTerm(currency: string): (terms: Terms, name: TermName) => 
         locale,
       ),
     other_tasks: ({ other_tasks }) => other_tasks ?? '',
-    wage: ({ wage }) => formatAmount(wage, currency),
+    wage: ({ wage }) => formatAmount(wage, currency, locale),
     housing: ({ housing, housing_allowance }) => provision(housing, housing_allowance),
     housing_allowance: () => '',
     room: ({ room, housing }) => (room && housing === 'provided' ? t.rooms[room] : ''),

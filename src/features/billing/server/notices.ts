@@ -1,6 +1,7 @@
 import { inEachLanguage, textsIn, translated } from '../../../platform/shared/catalogues.ts'
 import { formatDate, isolated } from '../../../platform/shared/format.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
+import { amountIn } from '../../../platform/shared/money.ts'
 import type { NoticeKind, NoticeParams } from '../../notifications/server/index.ts'
 import { claims as claimsEn } from '../messages.claims.en.ts'
 import { en } from '../messages.en.ts'
@@ -26,9 +27,9 @@ const kind = (
   }
 }
 
-const orderAndAmount = ({ order_no, amount }: Params) => ({
+const orderAndAmount = ({ order_no, amount }: Params, locale: Locale) => ({
   subject: isolated(order_no),
-  more: `\u2066${amount}\u2069`,
+  more: isolated(amountIn(String(amount), locale)),
 })
 
 const claimTexts = translated(claimsEn.notices)
@@ -36,7 +37,10 @@ const claimTexts = translated(claimsEn.notices)
 function claimKind(name: keyof typeof claimTexts.en, what: 'amount' | 'answer'): NoticeKind {
   const words = (locale: Locale) => (params: Params) => ({
     title: claimTexts[locale][name].title,
-    text: claimTexts[locale][name].text(isolated(params.order_no), isolated(params[what])),
+    text: claimTexts[locale][name].text(
+      isolated(params.order_no),
+      isolated(what === 'amount' ? amountIn(String(params.amount), locale) : params.answer),
+    ),
   })
   return {
     channels: ['sms'],

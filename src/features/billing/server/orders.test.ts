@@ -275,7 +275,7 @@ describe('an invoice', () => {
       { invoice_no: `INV-${padded(id)}` },
       { token: household.token, headers: { 'accept-language': 'ar' } },
     )
-    expect(arabic.body).toContain('المبلغ: QAR 1,950.00')
+    expect(arabic.body).toContain('المبلغ: 1,950.00 ر.ق')
     expect(arabic.body).toContain('تاريخ الفاتورة: 10 مارس 2026')
     expect(arabic.body).toContain('الوظيفة: مربية\n')
   })

@@ -6,6 +6,7 @@ import { transaction } from '../../../platform/server/db.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { formatAmount, fromMinor, toMinor } from '../../../platform/shared/money.ts'
 import { getUser } from '../../accounts/server/index.ts'
 import { paymentTtlMinutes } from '../contract.ts'
@@ -72,7 +73,7 @@ async function openPayment(
   // Read again under the lock: an operator may have set a line while the provider was asked.
   const owed = await getPricedOrder(ctx, order.id)
   if (shown !== undefined)
-    enforce(shownPriceRefusal(toMinor(shown), owed.amountMinor, formatPrice(owed)))
+    enforce(shownPriceRefusal(toMinor(shown), owed.amountMinor, formatPrice(owed, ctx.locale)))
   const payment = known ?? (await findOpenPayment(ctx, order.id)) ?? (await storePayment(ctx, owed))
   if (key !== undefined)
     await ctx.db
@@ -139,5 +140,5 @@ async function openAtProvider(
   })
 }
 
-const formatPrice = ({ amountMinor, currency }: PricedOrder): string =>
-  formatAmount(fromMinor(amountMinor), currency)
+const formatPrice = ({ amountMinor, currency }: PricedOrder, locale: Locale): string =>
+  formatAmount(fromMinor(amountMinor), currency, locale)

@@ -41,5 +41,11 @@ export async function priceIfKnown(ctx: SignedIn, order: PricedOrder): Promise<v
     return service.amountMinor
   })
   if (now === null) return
-  enforce(shownPriceRefusal(order.amountMinor, now, formatAmount(fromMinor(now), order.currency)))
+  enforce(
+    shownPriceRefusal(
+      order.amountMinor,
+      now,
+      formatAmount(fromMinor(now), order.currency, ctx.locale),
+    ),
+  )
 }

@@ -62,7 +62,7 @@ async function expectWithinCap(
     : undefined
   const cap = recruitmentCapMinor(await getPriceList(ctx), facts?.nationality ?? null)
   if (cap === null || amountMinor <= cap) return
-  const params = { cap: formatAmount(fromMinor(cap), order.currency) }
+  const params = { cap: formatAmount(fromMinor(cap), order.currency, ctx.locale) }
   throw new AppError('INVALID', {
     message: 'recruitmentFeeAboveCap',
     params,

@@ -6,6 +6,7 @@ import { reasonOf } from '../../../platform/server/log.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { PaymentMove } from '../contract.ts'
 import { completeOrder } from './complete-order.ts'
+import { standard } from '../../../platform/shared/locales.ts'
 import { formatAmount, fromMinor } from '../../../platform/shared/money.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { postCapture, postReturnOwed } from './ledger/post-entry.ts'
@@ -167,7 +168,10 @@ async function tell(
   payment: PaymentRow,
   { amountMinor, currency }: ProviderPayment,
 ): Promise<void> {
-  const params = { order_no: order.orderNo, amount: formatAmount(fromMinor(amountMinor), currency) }
+  const params = {
+    order_no: order.orderNo,
+    amount: formatAmount(fromMinor(amountMinor), currency, standard),
+  }
   const key = `${kind}:${kind === 'payment_received' ? order.id : payment.id}`
   await notify(ctx, { userId: order.employerId, kind, params, path: returnPath(order.kind), key })
 }

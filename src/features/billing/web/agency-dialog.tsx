@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { api } from '../../../platform/web/browser-api.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -126,6 +127,7 @@ function Offers({
   onPick: (value: string) => void
   name: string
 }) {
+  const locale = useLocale()
   const { agency: t } = useTexts()
   const { declined, cap, currency, offers } = choice
   return (
@@ -148,7 +150,7 @@ function Offers({
           className="mt-5"
           name="agency"
           label={t.label}
-          hint={cap === null ? undefined : t.cap(formatAmount(cap, currency))}
+          hint={cap === null ? undefined : t.cap(formatAmount(cap, currency, locale))}
           value={value ?? ''}
           onChange={(event) => onPick(event.target.value)}
           options={offers.map((offer) => ({
@@ -163,13 +165,14 @@ function Offers({
 
 /** One agency: its fee leads, with how long it takes and whom it has brought. */
 function Offer({ offer, currency }: { offer: AgencyChoice['offers'][number]; currency: string }) {
+  const locale = useLocale()
   const { agency: t } = useTexts()
   return (
     <>
       <bdi className="font-medium break-words">{offer.name}</bdi>
       <span className="block">
         <span className="font-semibold whitespace-nowrap tabular-nums">
-          {formatAmount(offer.fee, currency)}
+          {formatAmount(offer.fee, currency, locale)}
         </span>
         {' · '}
         {t.days(offer.days)}

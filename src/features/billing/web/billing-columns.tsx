@@ -1,5 +1,6 @@
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
 import type { Column } from '../../../ui/table.tsx'
 import type { Order } from '../contract.ts'
 import { CandidateName } from './candidate-name.tsx'
@@ -23,6 +24,7 @@ export const pageMeta = (pathname: string, room: 'orders' | 'invoices' | 'plans'
 
 /** The columns that lists of papers share. */
 export function useSharedColumns<Row extends Paper>() {
+  const locale = useLocale()
   const { screens } = useTexts()
   const words = useWords()
   return {
@@ -47,7 +49,7 @@ export function useSharedColumns<Row extends Paper>() {
       header: screens.amount,
       cell: ({ amount, currency }) => (
         <span className="font-medium whitespace-nowrap tabular-nums">
-          {formatAmount(amount, currency)}
+          {formatAmount(amount, currency, locale)}
         </span>
       ),
     },

@@ -76,7 +76,7 @@ function ClaimStatus({ claim }: { claim: Claim }) {
       </p>
       <p className="text-sm text-ink-soft">
         {t.causes[claim.cause]} ·{' '}
-        {formatAmount(claim.granted_amount ?? claim.amount, claim.currency)} ·{' '}
+        {formatAmount(claim.granted_amount ?? claim.amount, claim.currency, locale)} ·{' '}
         {t.on(formatDate(new Date(claim.created_at), locale))}
       </p>
       {claim.answer !== null && (
@@ -101,6 +101,7 @@ function ClaimStatus({ claim }: { claim: Claim }) {
 }
 
 function ClaimForm({ order, onDone }: { order: Order; onDone: () => void }) {
+  const locale = useLocale()
   const t = useClaimTexts()
   const queries = useQueryClient()
   const [today] = useState(() => qatarDate(new Date()))
@@ -142,7 +143,7 @@ function ClaimForm({ order, onDone }: { order: Order; onDone: () => void }) {
         {preview.data &&
           (preview.data.amount === 0
             ? t.nothing
-            : `${t.gives}: ${formatAmount(preview.data.amount, preview.data.currency)}`)}
+            : `${t.gives}: ${formatAmount(preview.data.amount, preview.data.currency, locale)}`)}
       </p>
       <TextArea label={t.reason} maxLength={1000} {...input('reason')} />
       <FormError error={error} />

@@ -56,7 +56,9 @@ function Ended({
   return (
     <div className="mt-4 rounded-md bg-sunken p-5">
       {endedOn !== null && <p className="font-medium">{t.ended(formatDate(endedOn, locale))}</p>}
-      <p className="mt-1 text-3xl font-semibold tabular-nums">{formatAmount(given, currency)}</p>
+      <p className="mt-1 text-3xl font-semibold tabular-nums">
+        {formatAmount(given, currency, locale)}
+      </p>
       <p className="text-sm text-ink-soft">{t.givenBack}</p>
     </div>
   )
@@ -77,7 +79,7 @@ function Clock({ guarantee, currency }: { guarantee: GuaranteeClock; currency: s
           <Chip tone={tones[phase]}>{t.phases[phase]}</Chip>
         </div>
         <p className="mt-1 text-3xl font-semibold tabular-nums">
-          {formatAmount(amount_today, currency)}
+          {formatAmount(amount_today, currency, locale)}
         </p>
         {phase === 'reduced' && <p className="text-sm text-ink-soft">{t.less}</p>}
         <ProgressBar

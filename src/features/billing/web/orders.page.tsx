@@ -165,6 +165,7 @@ function useColumns(pay: (order: Order) => void, explain: (order: Order) => void
 }
 
 function OrderStatus({ order: { status, refunded_amount, amount, currency } }: { order: Order }) {
+  const locale = useLocale()
   const { orders: t } = useTexts()
   if (refunded_amount > 0 && refunded_amount === amount)
     return <Chip tone="amber">{t.refunded}</Chip>
@@ -173,7 +174,7 @@ function OrderStatus({ order: { status, refunded_amount, amount, currency } }: {
       <Chip tone={status === 'paid' ? 'palm' : 'amber'}>{t.statuses[status]}</Chip>
       {refunded_amount > 0 && (
         <span className="mt-1 block text-sm text-ink-soft">
-          {t.partlyRefunded(formatAmount(refunded_amount, currency))}
+          {t.partlyRefunded(formatAmount(refunded_amount, currency, locale))}
         </span>
       )}
     </>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { api } from '../../../platform/web/browser-api.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -112,9 +113,10 @@ interface FootProps {
 
 /** With her yes paying is the one primary act; without it what comes before is. */
 function Foot({ order, isBusy, isHeld, onPay, onClose }: FootProps) {
+  const locale = useLocale()
   const { payment: t, screens } = useTexts()
   const hasYes = order.her_answer === 'yes'
-  const amount = formatAmount(order.amount, order.currency)
+  const amount = formatAmount(order.amount, order.currency, locale)
   return (
     <>
       {hasYes && (
@@ -162,6 +164,7 @@ const pairs = 'grid grid-cols-[1fr_auto] gap-x-6 gap-y-2.5'
 
 /** What is paid, and for whom. */
 function ToPay({ order }: { order: Order }) {
+  const locale = useLocale()
   const { payment: t, quote: words } = useTexts()
   return (
     <div className="mt-5 rounded-md bg-sunken p-4">
@@ -179,7 +182,9 @@ function ToPay({ order }: { order: Order }) {
       <dl className={pairs}>
         <dt className="font-semibold">{t.total}</dt>
         <dd className="text-end font-semibold tabular-nums">
-          {isPriceUnknown(order) ? words.unknown : formatAmount(order.amount, order.currency)}
+          {isPriceUnknown(order)
+            ? words.unknown
+            : formatAmount(order.amount, order.currency, locale)}
         </dd>
       </dl>
     </div>

@@ -1,5 +1,6 @@
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { api } from '../../../platform/web/browser-api.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -15,13 +16,14 @@ export function PlanDialog({
   plan: Plan
   onClose: () => void
 }) {
+  const locale = useLocale()
   const { plans: t, screens } = useTexts()
   const { pay, isBusy, error } = usePay(
     (key) => api(buyPlan, { plan }, { headers: { 'idempotency-key': key } }),
     '/dashboard/plan',
     onClose,
   )
-  const price = formatAmount(amount, currency)
+  const price = formatAmount(amount, currency, locale)
   return (
     <Dialog
       open

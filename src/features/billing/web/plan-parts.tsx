@@ -46,6 +46,7 @@ export function PlanChoice({
   plans: Plan[]
   onChoose: (plan: PlanKey) => void
 }) {
+  const locale = useLocale()
   const { plans: t } = useTexts()
   return (
     <section className="@container mt-8">
@@ -66,7 +67,7 @@ export function PlanChoice({
                 {isPopular && <Chip tone="accent">{t.popular}</Chip>}
               </div>
               <p className="mt-2 text-2xl font-semibold tabular-nums">
-                {formatSalary(amount, currency)}
+                {formatSalary(amount, currency, locale)}
               </p>
               <p className="mt-2 text-ink-soft">{t.lasts[plan]}</p>
               <p className="text-ink-soft">{t.once}</p>
@@ -120,7 +121,9 @@ function useHistoryColumns(): Column<Subscription>[] {
       key: 'amount',
       header: t.columns.amount,
       cell: ({ amount, currency }) => (
-        <span className="whitespace-nowrap tabular-nums">{formatAmount(amount, currency)}</span>
+        <span className="whitespace-nowrap tabular-nums">
+          {formatAmount(amount, currency, locale)}
+        </span>
       ),
     },
     {

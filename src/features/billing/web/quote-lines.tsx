@@ -84,24 +84,26 @@ function Amount({
   atMost: boolean
   currency: string
 }) {
+  const locale = useLocale()
   const { quote: t } = useTexts()
   if (amount === null) return <span className="text-amber">{t.unknown}</span>
-  const text = formatAmount(amount, currency)
+  const text = formatAmount(amount, currency, locale)
   return atMost ? t.atMost(text) : text
 }
 
 /** What it comes to: once, each month and in the first year. */
 export function QuoteSums({ quote: { sums, currency } }: { quote: Quoted }) {
+  const locale = useLocale()
   const { quote: t } = useTexts()
   return (
     <>
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
         <Sum label={sums.at_most ? t.sums.onceAtMost : t.sums.once}>
-          {formatAmount(sums.once, currency)}
+          {formatAmount(sums.once, currency, locale)}
         </Sum>
-        <Sum label={t.sums.monthly}>{formatAmount(sums.monthly, currency)}</Sum>
+        <Sum label={t.sums.monthly}>{formatAmount(sums.monthly, currency, locale)}</Sum>
         <Sum label={sums.at_most ? t.sums.firstYearAtMost : t.sums.firstYear} isMain>
-          {formatAmount(sums.first_year, currency)}
+          {formatAmount(sums.first_year, currency, locale)}
         </Sum>
       </dl>
       {sums.partial && <p className="mt-2 text-sm text-amber">{t.partial}</p>}

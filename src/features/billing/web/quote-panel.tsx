@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { api } from '../../../platform/web/browser-api.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -61,11 +62,12 @@ export function QuoteSum({
   candidateId: number
   of: 'monthly' | 'first_year'
 }) {
+  const locale = useLocale()
   const { quote: t } = useTexts()
   const { data, isError } = useQuote(candidateId)
   if (isError) return t.failedShort
   if (data === undefined) return <Skeleton className="h-5 w-24" />
-  const amount = formatAmount(data.sums[of], data.currency)
+  const amount = formatAmount(data.sums[of], data.currency, locale)
   if (of === 'monthly' && !data.salary_known) return <span className="text-amber">{t.unknown}</span>
   return (
     <>

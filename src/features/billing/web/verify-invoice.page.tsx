@@ -20,11 +20,11 @@ export async function loader(args: LoaderFunctionArgs) {
     const facts: [label: string, value: string][] = [
       [t.no, invoice.invoice_no],
       [t.date, formatDate(invoice.invoice_date, locale)],
-      [t.amount, formatAmount(invoice.amount, currency)],
+      [t.amount, formatAmount(invoice.amount, currency, locale)],
       [
         t.status,
         refunded_amount > 0
-          ? `${t.paid} · ${t.refunded(formatAmount(refunded_amount, currency))}`
+          ? `${t.paid} · ${t.refunded(formatAmount(refunded_amount, currency, locale))}`
           : t.paid,
       ],
       [t.subject, t.subjects[invoice.kind]],

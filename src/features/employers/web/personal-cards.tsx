@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { formatNumber } from '../../../platform/shared/digits.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Avatar } from '../../../ui/portrait.tsx'
@@ -67,12 +68,15 @@ const Banner = () => (
 )
 
 export function PersonalCard({ profile, className }: Props) {
+  const locale = useLocale()
   const t = useTexts()
   const { personal } = t
   const maritalStatuses = profile.gender === 'female' ? t.maritalStatusesOfHer : t.maritalStatuses
   const nationality = useNationalityWord(profile.nationality)
   const income =
-    profile.monthly_income === null ? null : formatAmount(profile.monthly_income, profile.currency)
+    profile.monthly_income === null
+      ? null
+      : formatAmount(profile.monthly_income, profile.currency, locale)
   const rows: [string, ReactNode][] = [
     [personal.name, profile.name],
     [personal.email, profile.email],

@@ -3,6 +3,7 @@ import type { NoticeKind, NoticeParams } from '../../notifications/server/index.
 import { inEachLanguage, textsIn, translated } from '../../../platform/shared/catalogues.ts'
 import { formatAppointment } from '../../../platform/shared/dashboard-dates.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
+import { amountIn } from '../../../platform/shared/money.ts'
 import type { MeetingWay } from '../meeting-rules.ts'
 import { notices as en, replies, type Said } from '../messages.notices.en.ts'
 
@@ -17,7 +18,7 @@ const saidOf = (params: NoticeParams, locale: Locale): Said => ({
   others: Number(params.others ?? 0),
   hours: Number(params.hours),
   minutes: Number(params.minutes),
-  amount: params.amount ? String(params.amount) : '',
+  amount: params.amount ? amountIn(String(params.amount), locale) : '',
 })
 
 const said = (name: keyof typeof en): Pick<NoticeKind, 'label' | 'words'> => ({

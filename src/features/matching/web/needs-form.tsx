@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Input } from '../../../platform/shared/endpoint.ts'
 import { api } from '../../../platform/web/browser-api.ts'
+import { currencySign } from '../../../platform/shared/money.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -59,6 +61,7 @@ function useNeedsForm(needs: Needs | null) {
 
 /** What the household looks for; what is left open is not asked. */
 export function NeedsForm({ needs, currency }: { needs: Needs | null; currency: string }) {
+  const locale = useLocale()
   const { form: t } = useTexts()
   const words = useWords()
   const { form, submit, values, set, input, error, busy } = useNeedsForm(needs)
@@ -96,7 +99,12 @@ export function NeedsForm({ needs, currency }: { needs: Needs | null; currency: 
             choices={languages}
             word={words.language}
           />
-          <TextField label={t.budget} note={currency} inputMode="numeric" {...input('budget')} />
+          <TextField
+            label={t.budget}
+            note={currencySign(currency, locale)}
+            inputMode="numeric"
+            {...input('budget')}
+          />
           <TextField label={t.start} type="date" {...input('start_date')} />
         </div>
         <Importance values={values} set={set} />

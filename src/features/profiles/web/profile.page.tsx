@@ -23,6 +23,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { getCandidate, listSimilar } from '../contract.ts'
+import { candidateIn } from '../written.ts'
 import { checkTexts } from './check-texts.ts'
 import { DecidingFacts } from './deciding-facts.tsx'
 import { childcareFacts, drawnFacts } from './drawn-facts.ts'
@@ -45,8 +46,8 @@ export async function loader(args: LoaderFunctionArgs) {
     Promise.all([api(getCandidate, { id }), api(listSimilar, { id })]),
   )
   return {
-    candidate,
-    similar: similar.results.map(cardOf),
+    candidate: candidateIn(candidate, locale),
+    similar: similar.results.map((one) => candidateIn(cardOf(one), locale)),
     // Their words come with the page: it has no scripts to spare.
     more: drawnFacts(candidate.profile, locale),
     childcare: childcareFacts(candidate.profile.childcare_experience_years, locale),

@@ -1,9 +1,11 @@
 import { formatSalary } from '../../../platform/shared/money.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
 import { useNationalities } from './use-nationalities.ts'
 import { useWordTexts } from './word-texts.ts'
 
 /** Values of a profile in the reader's words; what we have no word for stays as the worker wrote it. */
 export function useWords() {
+  const locale = useLocale()
   const nationalities = useNationalities()
   const { values, person, notSpecified, salary, years, months, and } = useWordTexts()
   const from = (words: Record<string, string>) => (value: string | null | undefined) =>
@@ -31,7 +33,7 @@ export function useWords() {
         ? notSpecified
         : person.nationality(nationalities[name]?.word ?? name, name, gender),
     salary: (amount: number | null, currency: string) =>
-      amount === null ? salary.negotiable : formatSalary(amount, currency),
+      amount === null ? salary.negotiable : formatSalary(amount, currency, locale),
     experience: (whole: number | null, rest: number | null) => {
       const parts = [whole ? years(whole) : '', rest ? months(rest) : ''].filter(
         (part) => part !== '',

@@ -10,6 +10,8 @@ import { useAreaTexts } from './own-profile-texts.ts'
 import { grid } from './personal-fields.tsx'
 import type { ProfileForm } from './profile-form.ts'
 import { useFieldError } from './use-field-error.ts'
+import { currencySign } from '../../../platform/shared/money.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
 
 /** The third tab of the form: what she is looking for. */
 export function PreferencesFields({ currency }: { currency: string }) {
@@ -35,6 +37,7 @@ export function PreferencesFields({ currency }: { currency: string }) {
 
 /** The place she looks for: what as, where, for how much. */
 function Place({ currency }: { currency: string }) {
+  const locale = useLocale()
   const t = useAreaTexts()
   const { fields, form } = t
   const { values } = useWordTexts()
@@ -66,7 +69,7 @@ function Place({ currency }: { currency: string }) {
         {...register('position_sought')}
       />
       <TextField
-        label={t.salaryField(currency)}
+        label={t.salaryField(currencySign(currency, locale))}
         inputMode="decimal"
         dir="ltr"
         error={fieldError('expected_salary')}

@@ -71,7 +71,7 @@ function drawIn(
   pdf: ReturnType<typeof openPdf>,
   { terms, rules, names, currency, now, caseId }: Letter,
 ): void {
-  const amount = (value: number) => isolated(formatAmount(value, currency))
+  const amount = (value: number) => isolated(formatAmount(value, currency, locale))
   const provision = (kind: Terms['housing'], allowance: number | undefined) =>
     kind === 'provided' ? t.provided : t.allowance(amount(allowance ?? 0))
   pdf.letterhead(t.brand, [formatDate(now, locale), isolated(`MZ-${caseId}`)])

@@ -18,6 +18,8 @@ import { Choice, RangeFilter, TypedField } from './filter-controls.tsx'
 import { babycare, filterKeys, type ListState, oldest } from './list-state.ts'
 import { useListTexts } from './list-texts.ts'
 import { useWords } from '../../profiles/web/index.ts'
+import { currencySign } from '../../../platform/shared/money.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
 
 interface Props {
   state: ListState
@@ -103,6 +105,7 @@ interface FirstProps extends Omit<Props, 'total' | 'close'>, Changes {
 
 /** A filter that everybody sees, by its kind. */
 function FirstFilter({ name, ...props }: FirstProps) {
+  const locale = useLocale()
   const { state, fieldErrors, ageReversed, facets, currency, go, toggle, typed } = props
   const { filters: t } = useListTexts()
   const words = useWords()
@@ -110,7 +113,12 @@ function FirstFilter({ name, ...props }: FirstProps) {
   const by = filterKinds[name]
   if (name === 'age') return <AgeFilter {...{ state, ageReversed, go }} />
   if (by === 'range')
-    return <RangeFilter {...{ name, state, fieldErrors, typed }} label={t.salary(currency)} />
+    return (
+      <RangeFilter
+        {...{ name, state, fieldErrors, typed }}
+        label={t.salary(currencySign(currency, locale))}
+      />
+    )
   if (by === 'part')
     return (
       <TypedField

@@ -32,6 +32,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { type CandidatePage, type CandidateQueryInput, listCandidates } from '../contract.ts'
+import { candidateIn } from '../../profiles/written.ts'
 import { CandidateCard, type CardCandidate, cardOf } from '../../profiles/web/index.ts'
 import { Filters } from './filters.tsx'
 import { ListState, typedKeys } from './list-state.ts'
@@ -54,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
       )
       const unusable = Object.keys(fieldErrors).filter((key) => !typedKeys.includes(key))
       return {
-        page: { ...page, results: page.results.map(cardOf) },
+        page: { ...page, results: page.results.map((one) => candidateIn(cardOf(one), locale)) },
         fieldErrors,
         // Said with the page's data: its scripts have no room for what is seldom said.
         ...saidOf(given, unusable.length > 0, locale),

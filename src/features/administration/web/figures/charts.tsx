@@ -51,7 +51,7 @@ export function FigureCharts({ figures }: { figures: Figures }) {
   const partLabel = (from: string) =>
     figures.unit === 'month' ? formatMonth(from, locale) : formatDayMonth(from, locale)
   const parts = figures.timeline.map((part) => ({ ...part, label: partLabel(part.from) }))
-  const money = (amount: number) => formatAmount(amount, figures.currency)
+  const money = (amount: number) => formatAmount(amount, figures.currency, locale)
   const value = (key: FigureKey, number: number) =>
     isMoney(key) ? money(number) : formatNumber(number)
   return (

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { formatAmount } from '../../../../platform/shared/money.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
+import { useLocale } from '../../../../platform/web/texts.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { StatTile } from '../../../../ui/stat-tile.tsx'
@@ -24,9 +25,12 @@ const tiles: FigureKey[] = [
 
 /** Each figure of the time, beside what it was in the time before. */
 export function FigureTiles({ figures: { now, before, currency } }: { figures: Figures }) {
+  const locale = useLocale()
   const t = useFiguresTexts()
   const text = (key: FigureKey, value: number) =>
-    key === 'income' || key === 'refunds' ? formatAmount(value, currency) : formatNumber(value)
+    key === 'income' || key === 'refunds'
+      ? formatAmount(value, currency, locale)
+      : formatNumber(value)
   const compared = (key: FigureKey) => {
     const { how, by } = compareFigures(now[key], before[key], key === 'income' || key === 'refunds')
     return how === 'same' || how === 'fromNothing'

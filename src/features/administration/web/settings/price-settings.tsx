@@ -36,6 +36,7 @@ export function PriceSettings() {
 }
 
 function usePriceColumns(): Column<Prices>[] {
+  const locale = useLocale()
   const t = useSettingsTexts()
   const currency = useSettings('currency').data?.currency
   return [
@@ -46,7 +47,7 @@ function usePriceColumns(): Column<Prices>[] {
       className: 'tabular-nums',
       // An amount without its currency is none.
       cell: (list: Prices) => (
-        <bdi>{currency !== undefined && formatSalary(list.plans[plan], currency)}</bdi>
+        <bdi>{currency !== undefined && formatSalary(list.plans[plan], currency, locale)}</bdi>
       ),
     })),
     {

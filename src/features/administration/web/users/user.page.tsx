@@ -111,8 +111,9 @@ function Facts({
 }: {
   record: UserRecord
 }) {
+  const locale = useLocale()
   const { user: t } = useRoomTexts()
-  const money = (amount: number) => formatAmount(amount, orders.currency)
+  const money = (amount: number) => formatAmount(amount, orders.currency, locale)
   return (
     <Card bare>
       <dl className="divide-y divide-line rounded-lg border border-line px-5">

@@ -21,7 +21,7 @@ export async function setService(
   if (cap !== null && feeMinor > cap)
     throw new AppError('INVALID', {
       message: 'feeAboveCap',
-      params: { cap: formatAmount(fromMinor(cap), ctx.settings.currency) },
+      params: { cap: formatAmount(fromMinor(cap), ctx.settings.currency, ctx.locale) },
       errors: { fee: ['feeAboveCap'] },
     })
   await transaction(ctx, async (ctx) => {

@@ -5,6 +5,7 @@ import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, enforce, invalid } from '../../../../platform/shared/errors.ts'
+import { standard } from '../../../../platform/shared/locales.ts'
 import { formatAmount, fromMinor } from '../../../../platform/shared/money.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import type {
@@ -44,7 +45,7 @@ export async function grantClaim(
       computedMinor: seen.amountMinor,
     })
     await notifyUser(ctx, claim, 'claim_granted', {
-      amount: formatAmount(fromMinor(refund.amountMinor), refund.currency),
+      amount: formatAmount(fromMinor(refund.amountMinor), refund.currency, standard),
     })
     return { claim, refund }
   })

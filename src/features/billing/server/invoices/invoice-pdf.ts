@@ -50,7 +50,8 @@ export function invoicePdf(
   const tongue = tongueOf(locale)
   const { beside, below } = tongue
   const t = texts[locale]
-  const money = (amount: number) => leftToRight(formatAmount(amount, paper.currency))
+  // One sheet for both readers, so one form of the amount.
+  const money = (amount: number) => leftToRight(formatAmount(amount, paper.currency, standard))
   const pdf = openPdf({ locale, title: `${t.heading} ${paper.invoiceNo}`, now, foot: t.page })
   pdf.letterhead(t.brand, companyLines(company, tongue))
   pdf.title(

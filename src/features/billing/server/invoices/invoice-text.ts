@@ -9,7 +9,8 @@ import type { InvoicePaper } from './invoice-paper.ts'
 export function invoiceText(paper: InvoicePaper, now: Date, locale: Locale): string {
   const t = textsIn(en, locale).invoice
   // A file is read where a no-break space may be a stray sign.
-  const money = (amount: number) => formatAmount(amount, paper.currency).replace('\u00a0', ' ')
+  const money = (amount: number) =>
+    formatAmount(amount, paper.currency, locale).replace('\u00a0', ' ')
   const lines = [
     [t.invoiceNo, paper.invoiceNo],
     [t.invoiceDate, formatDate(paper.date, locale)],

@@ -11,6 +11,7 @@ import { transaction } from '../../../../platform/server/db.ts'
 import { inParallel } from '../../../../platform/server/in-parallel.ts'
 import { reasonOf } from '../../../../platform/server/log.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
+import { standard } from '../../../../platform/shared/locales.ts'
 import { formatAmount, fromMinor } from '../../../../platform/shared/money.ts'
 import type { Difference } from '../../ledger-contract.ts'
 import { type PaymentRow, payments, refunds, takenOf } from '../tables.ts'
@@ -150,7 +151,8 @@ export function differencesOf(
   if (theirs === null)
     return [{ ...of, kind: 'unknown_to_provider', ours: payment.status, theirs: '' }]
   const taken = takenOf(payment)
-  const money = (amountMinor: number) => formatAmount(fromMinor(amountMinor), taken.currency)
+  const money = (amountMinor: number) =>
+    formatAmount(fromMinor(amountMinor), taken.currency, standard)
   const tookMoney = (status: string) => ['paid', 'refund_pending', 'refunded'].includes(status)
   const found: Difference[] = []
   if (tookMoney(payment.status) !== tookMoney(theirs.status))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { latinDigits } from '../../../../platform/shared/digits.ts'
-import { formatAmount } from '../../../../platform/shared/money.ts'
+import { formatAmount, currencySign } from '../../../../platform/shared/money.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useTypedDraft } from '../../../../platform/web/draft-upon.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
@@ -102,7 +102,9 @@ function useColumns(open: (row: AdminClaim) => void): Column<AdminClaim>[] {
       key: 'amount',
       header: words.columns.computed,
       cell: ({ amount, currency }) => (
-        <span className="whitespace-nowrap tabular-nums">{formatAmount(amount, currency)}</span>
+        <span className="whitespace-nowrap tabular-nums">
+          {formatAmount(amount, currency, locale)}
+        </span>
       ),
     },
     {
@@ -161,6 +163,7 @@ function useDecision(claim: AdminClaim, onClose: () => void) {
 }
 
 function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => void }) {
+  const locale = useLocale()
   const t = useRoomTexts()
   const { decision, type, busy, error, fieldErrors, run, underWay } = useDecision(claim, onClose)
   const [isTried, setTried] = useState(false)
@@ -182,7 +185,7 @@ function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => voi
         claim.can_decide && (
           <Decisions
             underWay={underWay}
-            amount={formatAmount(Number.isFinite(given) ? given : 0, claim.currency)}
+            amount={formatAmount(Number.isFinite(given) ? given : 0, claim.currency, locale)}
             onRefuse={refuse}
             onGrant={() => void run('grant')}
           />
@@ -251,11 +254,12 @@ function DecisionFields({
   fieldErrors: Record<string, string>
   onChange: (part: Partial<Decision>) => void
 }) {
+  const locale = useLocale()
   const { claims: t } = useRoomTexts()
   return (
     <>
       <TextField
-        label={`${t.amount} (${claim.currency})`}
+        label={`${t.amount} (${currencySign(claim.currency, locale)})`}
         hint={t.amountHint}
         inputMode="decimal"
         dir="ltr"
@@ -290,7 +294,7 @@ function ClaimFacts({ claim }: { claim: AdminClaim }) {
   const { claims: t } = useRoomTexts()
   const words = useClaimTexts()
   const locale = useLocale()
-  const money = (value: number) => formatAmount(value, claim.currency)
+  const money = (value: number) => formatAmount(value, claim.currency, locale)
   return (
     <Facts
       rows={[

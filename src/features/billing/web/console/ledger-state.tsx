@@ -94,8 +94,9 @@ const earnings = ['service', 'visa_service', 'recruitment_fee', 'access_plan'] a
 
 /** What was earned and what must still go back lies with the provider: said without debits and credits. */
 function Book({ book: { currency, balances }, title }: { book: LedgerBook; title: string }) {
+  const locale = useLocale()
   const { ledger: t } = useRoomTexts()
-  const money = (amount: number) => <bdi dir="ltr">{formatAmount(amount, currency)}</bdi>
+  const money = (amount: number) => <bdi>{formatAmount(amount, currency, locale)}</bdi>
   return (
     <section className="mt-8 max-w-xl">
       <h2 className="mb-3 text-lg">{title}</h2>
@@ -143,9 +144,10 @@ const Row = ({ name, strong = false, inset = false, line = false, children }: Ro
 )
 
 function Faults({ check: { faults, faults_found } }: { check: LedgerCheck }) {
+  const locale = useLocale()
   const { ledger: t } = useRoomTexts()
   const money = (amount: number, currency: string) => (
-    <bdi dir="ltr">{formatAmount(amount, currency)}</bdi>
+    <bdi>{formatAmount(amount, currency, locale)}</bdi>
   )
   const columns: Column<LedgerDiscrepancy & { index: number }>[] = [
     { key: 'code', header: t.fault.code, lead: true, cell: ({ code }) => t.codes[code] },

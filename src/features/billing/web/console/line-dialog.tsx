@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { latinDigits } from '../../../../platform/shared/digits.ts'
+import { currencySign } from '../../../../platform/shared/money.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
@@ -12,6 +14,7 @@ type Kind = (typeof kinds)[number]
 
 /** Sets what an unpaid order holds beside the service. */
 export function LineDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
+  const locale = useLocale()
   const { orders: t, notDone } = useRoomTexts()
   const amountOf = (kind: Kind) =>
     String(order.lines.find((line) => line.kind === kind)?.amount ?? 0)
@@ -43,7 +46,7 @@ export function LineDialog({ order, onClose }: { order: OrderRecord; onClose: ()
         }}
       />
       <TextField
-        label={`${t.lineAmount} (${order.currency})`}
+        label={`${t.lineAmount} (${currencySign(order.currency, locale)})`}
         name="amount"
         dir="ltr"
         inputMode="decimal"

@@ -87,9 +87,9 @@ function AlertRow({ alert, onSettle }: { alert: MoneyAlert; onSettle: () => void
           <p dir="auto" className="mt-1 text-sm break-words">{`${t.settled}: ${note}`}</p>
         )}
         <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-          <Fact name={t.expected}>{formatAmount(expected.amount, expected.currency)}</Fact>
+          <Fact name={t.expected}>{formatAmount(expected.amount, expected.currency, locale)}</Fact>
           {found !== null && (
-            <Fact name={t.found}>{formatAmount(found.amount, found.currency)}</Fact>
+            <Fact name={t.found}>{formatAmount(found.amount, found.currency, locale)}</Fact>
           )}
           {provider_payment_id !== null && <Fact name={t.reference}>{provider_payment_id}</Fact>}
         </dl>
@@ -113,7 +113,7 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
   <div className="flex min-w-0 flex-wrap gap-x-2">
     <dt className="text-ink-soft">{name}</dt>
     <dd className="min-w-0 break-all tabular-nums">
-      <bdi dir="ltr">{children}</bdi>
+      <bdi>{children}</bdi>
     </dd>
   </div>
 )

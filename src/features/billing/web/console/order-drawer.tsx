@@ -60,7 +60,7 @@ export function OrderDrawer({ id, onClose }: { id: number; onClose: () => void }
 function Facts({ order }: { order: OrderRecord }) {
   const { orders: t } = useRoomTexts()
   const locale = useLocale()
-  const money = (amount: number) => formatAmount(amount, order.currency)
+  const money = (amount: number) => formatAmount(amount, order.currency, locale)
   return (
     <>
       <Rows>

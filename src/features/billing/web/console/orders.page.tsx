@@ -137,13 +137,14 @@ function useColumns(open: (id: number) => void): Column<AdminOrder>[] {
 
 /** What an order came to, and what of it was given back. */
 function Amount({ order: { amount, currency, refunded_amount } }: { order: AdminOrder }) {
+  const locale = useLocale()
   const { orders: t } = useRoomTexts()
   return (
     <span>
-      {formatAmount(amount, currency)}
+      {formatAmount(amount, currency, locale)}
       {refunded_amount > 0 && (
         <span className="block text-sm text-ink-soft">
-          {t.givenBack(formatAmount(refunded_amount, currency))}
+          {t.givenBack(formatAmount(refunded_amount, currency, locale))}
         </span>
       )}
     </span>

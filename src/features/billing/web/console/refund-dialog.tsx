@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { formatAmount } from '../../../../platform/shared/money.ts'
+import { formatAmount, currencySign } from '../../../../platform/shared/money.ts'
 import { latinDigits } from '../../../../platform/shared/digits.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useTypedDraft } from '../../../../platform/web/draft-upon.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -13,6 +14,7 @@ import { useRoomTexts } from './texts.ts'
 
 /** Gives money back: how much, why, and what that does. The same press twice gives back once. */
 export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
+  const locale = useLocale()
   const { orders: t } = useRoomTexts()
   const left = Math.round((order.amount - order.refunded_amount) * 100) / 100
   const { typed, type, amount, isWhole, mayEnd, run, busy, error, fieldErrors } = useRefund(
@@ -23,8 +25,10 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
   return (
     <ActDialog
       title={t.refundTitle(order.order_no)}
-      text={t.refundText(formatAmount(left, order.currency))}
-      confirmLabel={t.confirm(formatAmount(Number.isFinite(amount) ? amount : 0, order.currency))}
+      text={t.refundText(formatAmount(left, order.currency, locale))}
+      confirmLabel={t.confirm(
+        formatAmount(Number.isFinite(amount) ? amount : 0, order.currency, locale),
+      )}
       danger
       busy={busy}
       error={error}
@@ -32,7 +36,7 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
       onConfirm={() => void run()}
     >
       <TextField
-        label={`${t.amount} (${order.currency})`}
+        label={`${t.amount} (${currencySign(order.currency, locale)})`}
         name="amount"
         dir="ltr"
         inputMode="decimal"

@@ -4,6 +4,7 @@ import type { Locale } from '../../../../platform/shared/locales.ts'
 import { loaderTools, withoutStill } from '../../../../platform/web/loader.ts'
 import { pageMeta } from '../../../../platform/web/meta.ts'
 import { type CandidateQueryInput, listCandidates } from '../../../search/contract.ts'
+import { candidateIn } from '../../../profiles/written.ts'
 import { type CardCandidate, cardOf } from '../../../profiles/web/index.ts'
 import { getContent } from '../../contract.ts'
 import { Still } from '../../../../ui/still.tsx'
@@ -35,7 +36,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { results, currency } = page
   return {
     content: { total, nationalities, claims },
-    page: { results: results.map(cardOf), total: page.total, currency },
+    page: {
+      results: results.map((one) => candidateIn(cardOf(one), locale)),
+      total: page.total,
+      currency,
+    },
     texts: withoutStill(args, texts, ['steps', 'trust', 'faq']),
     locale,
     origin,

@@ -48,7 +48,7 @@ export function PricingPlans({
               {isPopular && <Chip tone="accent">{t.mostPopular}</Chip>}
             </div>
             <p className="mt-4 text-3xl font-semibold tabular-nums">
-              {formatSalary(prices.plans[key], currency)}
+              {formatSalary(prices.plans[key], currency, locale)}
             </p>
             <TickList
               className="mt-5 grow"

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { countryName, formatDate, leftToRight } from '../../../../platform/shared/format.ts'
+import { countryName, formatDate } from '../../../../platform/shared/format.ts'
 import { formatSalary } from '../../../../platform/shared/money.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
 import { estimateCost } from '../../../billing/quote-contract.ts'
 import { getContent } from '../../contract.ts'
 import { Comparison } from './pages-comparison.tsx'
@@ -18,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { crumbs, pricing: t, calculator, filled } = pagesTexts(locale)
   const { prices, currency, claims } = await api(getContent, {})
   const content = { prices, currency, claims }
-  const { plans, recruitment_caps: caps } = content.prices
+  const { plans, recruitment_caps: caps, elsewhere } = content.prices
   const choice = choiceOf(new URL(args.request.url).search, prices)
   const cost = await api(estimateCost, {
     country: choice.country,
@@ -52,7 +53,11 @@ export async function loader(args: LoaderFunctionArgs) {
         premium: filled.signInFirst(premium.name),
       },
       capsSource: filled.capsSource(caps.decision, formatDate(caps.in_force_since, locale)),
-      from: filled.from(formatSalary(plans.basic, content.currency)),
+      from: filled.from(formatSalary(plans.basic, content.currency, locale)),
+      elsewhere: elsewhere && {
+        access: filled.atLeast(formatSalary(elsewhere.platform_access, currency, locale)),
+        visa: filled.atLeast(formatSalary(elsewhere.nanny_visa, currency, locale)),
+      },
     },
     locale,
     origin,
@@ -68,7 +73,7 @@ export default function PricingPage() {
   const { t, calculator, filled, locale } = data
   const { prices, currency } = data.content
   const { recruitment_caps: caps } = prices
-  const money = (amount: number) => formatSalary(amount, currency)
+  const money = (amount: number) => formatSalary(amount, currency, locale)
   return (
     <>
       <PageHead t={t} />
@@ -114,9 +119,10 @@ export default function PricingPage() {
 
 /** What the same costs elsewhere, where the operator has said so. */
 function Elsewhere({ t, filled, content }: PricingData) {
+  const locale = useLocale()
   const { prices, currency } = content
-  const { elsewhere } = prices
-  const money = (amount: number) => formatSalary(amount, currency)
+  const { elsewhere } = filled
+  const money = (amount: number) => formatSalary(amount, currency, locale)
   return (
     elsewhere !== null && (
       <Section title={t.comparisonTitle} className="border-t border-line">
@@ -131,12 +137,12 @@ function Elsewhere({ t, filled, content }: PricingData) {
             {
               name: t.comparison.access,
               ours: filled.from,
-              others: leftToRight(`${money(elsewhere.platform_access)}+`),
+              others: elsewhere.access,
             },
             {
               name: t.comparison.visa,
               ours: money(prices.visa_service.amount),
-              others: leftToRight(`${money(elsewhere.nanny_visa)}+`),
+              others: elsewhere.visa,
             },
           ]}
         />

@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { crumbs, visa: t, filled } = pagesTexts(locale)
   const { prices, currency } = await api(getContent, {})
   const { visa_service: service, private_sponsorship: own } = prices
-  const money = (amount: number) => formatSalary(amount, currency)
+  const money = (amount: number) => formatSalary(amount, currency, locale)
   const aim = filled.days(service.aim_days)
   return {
     price: money(service.amount),

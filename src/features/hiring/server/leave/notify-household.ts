@@ -1,5 +1,6 @@
 import { notify } from '../../../notifications/server/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
+import { standard } from '../../../../platform/shared/locales.ts'
 import { formatAmount, fromMinor } from '../../../../platform/shared/money.ts'
 import type { Hire, OwedRefund } from '../ports.ts'
 
@@ -21,4 +22,4 @@ export const notifyHousehold = (
 export const amountOf = (refund: OwedRefund | null): string =>
   refund === null || refund.amountMinor === 0
     ? ''
-    : formatAmount(fromMinor(refund.amountMinor), refund.currency)
+    : formatAmount(fromMinor(refund.amountMinor), refund.currency, standard)

@@ -100,8 +100,13 @@ function Row({ turn }: { turn: HomeTurn }) {
 }
 
 function Amount({ turn: { amount, currency } }: { turn: HomeTurn }) {
+  const locale = useLocale()
   if (amount === null || currency === null) return null
-  return <span className="text-sm font-medium tabular-nums">{formatAmount(amount, currency)}</span>
+  return (
+    <span className="text-sm font-medium tabular-nums">
+      {formatAmount(amount, currency, locale)}
+    </span>
+  )
 }
 
 /** Until when, in words and a colour once it is late. */

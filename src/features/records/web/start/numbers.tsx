@@ -1,7 +1,7 @@
 import { Banknote, Sprout } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { monthName } from '../../../../platform/shared/format.ts'
-import { formatSalary } from '../../../../platform/shared/money.ts'
+import { formatSalary, currencySign } from '../../../../platform/shared/money.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FieldError } from '../../../../ui/field.tsx'
@@ -101,6 +101,7 @@ export function Experience({ profile, busy, answer }: Answer) {
 const amounts = [1200, 1500, 1800, 2000, 2500, 3000]
 
 export function Wage({ profile, busy, answer }: Answer) {
+  const locale = useLocale()
   const t = useStartTexts()
   const own = profile.expected_salary
   const [other, setOther] = useState(own === null || amounts.includes(own) ? '' : String(own))
@@ -110,7 +111,7 @@ export function Wage({ profile, busy, answer }: Answer) {
         {amounts.map((amount) => (
           <Tile
             key={amount}
-            label={formatSalary(amount, profile.currency)}
+            label={formatSalary(amount, profile.currency, locale)}
             isOn={own === amount}
             disabled={busy}
             onPress={() => answer({ expected_salary: amount })}
@@ -119,7 +120,7 @@ export function Wage({ profile, busy, answer }: Answer) {
       </Tiles>
       <Form busy={busy} isShown={other !== ''} onSubmit={() => answer({ expected_salary: other })}>
         <NumberField
-          label={t.otherAmount(profile.currency)}
+          label={t.otherAmount(currencySign(profile.currency, locale))}
           value={other}
           onChange={setOther}
           icon={Banknote}
