@@ -24,6 +24,8 @@ interface Language {
   script: ScriptName
   /** Whose way of writing dates it follows, and whose workers have their papers in it: ISO 3166. */
   country: string
+  /** Another language's way of dates, where most browsers don't know its own. */
+  dates?: string
   /** How the hour of a day is written, where not as the dates are. */
   hours?: string
   /** Whether everything is said in it, or what a worker meets; what it lacks is said in English. */
@@ -108,6 +110,16 @@ export const languages = {
     covers: 'worker',
     readBy: 'nobody',
   },
+  si: {
+    name: 'සිංහල',
+    short: 'සිං',
+    script: 'Sinhala',
+    country: 'LK',
+    // Chrome knows no dates in Sinhala, and the server's would be of its months of the moon: Il for November.
+    dates: 'en-GB',
+    covers: 'worker',
+    readBy: 'nobody',
+  },
 } as const satisfies Record<string, Language>
 
 export type Locale = keyof typeof languages
@@ -125,7 +137,8 @@ export const languageOf = (locale: Locale): Language => languages[locale]
 export const regionalTag = (locale: Locale): string => `${locale}-${languageOf(locale).country}`
 
 /** How dates are written in a language: by the calendar of Qatar's papers, with Latin digits. */
-export const datesOf = (locale: Locale): string => `${regionalTag(locale)}-u-ca-gregory-nu-latn`
+export const datesOf = (locale: Locale): string =>
+  `${languageOf(locale).dates ?? regionalTag(locale)}-u-ca-gregory-nu-latn`
 
 export const scriptOf = (locale: Locale): Script => scripts[languageOf(locale).script]
 

@@ -85,7 +85,8 @@ describe('an offer', () => {
     ['Kenyan', 3],
     ['Ethiopian', 3],
     ['Bangladeshi', 3],
-    ['Sri Lankan', 2],
+    ['Sri Lankan', 3],
+    ['Ugandan', 2],
   ])(
     'to a %s worker is written in Arabic, English and her language where there are words of it',
     async (nationality, languages) => {

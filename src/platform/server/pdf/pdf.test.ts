@@ -76,6 +76,13 @@ test('Arabic begins at the right edge, English at the left', async () => {
   expect(arabic?.x).toBeGreaterThan(500)
 })
 
+test('words of Sinhala stand no further apart than others, as lines are broken by the space of others', async () => {
+  const startOfLast = async (text: string) => (await line(text, 'en')).at(-1)?.x ?? Number.NaN
+  const space = async (letter: string) =>
+    (await startOfLast(`${letter} ${letter} A`)) - (await startOfLast(`${letter}${letter} A`))
+  expect(await space('ක')).toBeCloseTo(await space('क'), 0)
+})
+
 test('long texts break into lines, words wider than the page are cut, pages follow each other', async () => {
   const pdf = open('ar')
   for (let index = 0; index < 16; index++)

@@ -59,9 +59,9 @@ export function visualRuns(text: string, locale: Locale): VisualRun[] {
   }))
 }
 
-/** A space stays in the font of what it follows, so that a phrase is shaped as one. */
+/** A space stays in the font of what it follows, so that a phrase is shaped as one; that of Sinhala is twice as wide as others. */
 function partOf(sign: string, before: FontPart): FontPart {
-  if (sign === ' ') return before
+  if (sign === ' ') return before === 'sinhala' ? 'latin' : before
   if (joiner.test(sign) && before !== 'latin') return before
   if (arabic.test(sign)) return 'arabic'
   const other = others.find(([, letters]) => letters.test(sign))

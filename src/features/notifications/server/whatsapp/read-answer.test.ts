@@ -36,10 +36,18 @@ test.each([
   ['हुन्छ', 'yes'],
   ['हुँदैन।', 'no'],
   ['हे', null],
+  ['ඔව්', 'yes'],
+  ['මම කැමතියි.', 'yes'],
+  ['නැහැ, ස්තුතියි', 'no'],
+  ['එපා', 'no'],
+  // 'But at six', after a yes; and a yes without its last sign, which is no word.
+  ['ඔව් ඒත් හයට', null],
+  ['ඔව', null],
   // 'Stop' in Swahili, 'all right' in Hindi.
   ['Acha', null],
   ['हाँ पर छह बजे', null],
   ['STOP', 'stop'],
+  ['නවත්වන්න', 'stop'],
   ['توقّف', 'stop'],
   ['إيقاف', 'stop'],
   ['yes but at six', null],

@@ -9,7 +9,8 @@ const said = {
     ya, iya, ya setuju, setuju, saya setuju, terima, saya terima, baik, boleh, bisa,
     ndiyo, ndio, ndiyo nakubali, nakubali, sawa, sawa sawa,
     हाँ, हां, हा, हाँ जी, जी हाँ, जी हां, जी, ठीक है, मंज़ूर है, haan, han, haan ji, ji haan, theek hai,
-    हो, हजुर, हुन्छ, हुन्छ हजुर, ठिक छ, मन्जुर छ, hunchha, huncha, hajur`,
+    हो, हजुर, हुन्छ, हुन्छ हजुर, ठिक छ, मन्जुर छ, hunchha, huncha, hajur,
+    ඔව්, ඔව් ඔව්, හරි, ඔව් හරි, කැමතියි, මම කැමතියි, එකඟයි, මම එකඟයි, පිළිගන්නවා, owu, kamathi, kamathiyi`,
   no: `no, n, nope, no thanks, no thank you, sorry no, no sorry, hindi, hindi po, ayoko, decline, i decline, declined, 👎,
     لا, لا شكرا, كلا, ارفض, اعتذر, غير موافق, غير موافقه,
     না, জি না, না ধন্যবাদ, রাজি না, পারব না,
@@ -17,7 +18,8 @@ const said = {
     tidak, tidak bisa, tidak mau, tidak terima kasih, nggak, enggak, gak, tolak,
     hapana, hapana asante, sitaki, nakataa,
     नहीं, नही, ना, जी नहीं, नहीं जी, nahi, nahin, nahi ji,
-    होइन, हुँदैन, हुन्न, अहँ, hoina, hudaina`,
+    होइन, हुँदैन, हुन्न, अहँ, hoina, hudaina,
+    නැහැ, නෑ, බැහැ, බෑ, එපා, කැමති නැහැ, කැමති නෑ, නැහැ ස්තුතියි, nehe, naha, epa`,
   stop: `stop, stop all, stopall, unsubscribe, opt out, optout, itigil, tama na,
     توقف, توقفوا, ايقاف, اوقف, اوقفوا, قف, الغاء الاشتراك,
     বন্ধ, বন্ধ করুন, থামান,
@@ -25,7 +27,8 @@ const said = {
     berhenti, hentikan,
     simamisha,
     बंद, बंद करें, बंद करो,
-    बन्द, बन्द गर्नुहोस्`,
+    बन्द, बन्द गर्नुहोस्,
+    නවත්වන්න, තවත් එවන්න එපා`,
 }
 const meanings = new Map(
   (['yes', 'no', 'stop'] as const).flatMap((answer) =>

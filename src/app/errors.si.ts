@@ -1,0 +1,32 @@
+import type { en } from './errors.en.ts'
+
+export const si: typeof en = {
+  INVALID: 'සලකුණු කරපු තැන් බලන්න.',
+  BAD_REQUEST: 'මේ ඉල්ලීම කියවන්න බැරි වුණා.',
+  UNAUTHENTICATED: 'කරුණාකර ඇතුල් වෙන්න.',
+  FORBIDDEN: 'ඔබට මේක කරන්න අවසර නැහැ.',
+  SECOND_FACTOR_REQUIRED: 'ඔබේ authenticator ඇප් එකේ කේතයෙන් තහවුරු කරන්න.',
+  STEP_UP_REQUIRED: 'මේ ඔබම බව තහවුරු කරන්න.',
+  NOT_FOUND: 'හොයාගන්න බැරි වුණා.',
+  CONFLICT: 'වෙන කෙනෙක් දැන් මේක වෙනස් කළා. නැවත බලන්න.',
+  TOO_LARGE: 'මේක ලොකු වැඩියි.',
+  UNSUPPORTED_MEDIA_TYPE: 'මේ වර්ගයේ දේවල් මෙතනට ගන්න බැහැ.',
+  RATE_LIMITED: 'වාර ගණන වැඩියි. ටිකක් ඉඳලා නැවත උත්සාහ කරන්න.',
+  PROOF_REQUIRED:
+    'දැන් ගොඩක් අය මේක ඉල්ලනවා. ඒ නිසා ඔබේ බ්‍රවුසරය මුලින් පොඩි ගණනයක් කරන්න ඕන. ඒක බැරි වුණා: JavaScript වලට ඉඩ දෙන්න, නැත්නම් අලුත් බ්‍රවුසරයකින් නැවත උත්සාහ කරන්න.',
+  INTERNAL: 'අපේ පැත්තෙන් වැරැද්දක් වුණා. නැවත උත්සාහ කරන්න.',
+  GATEWAY_FAILED: 'අපි පාවිච්චි කරන සේවාවකින් උත්තරයක් ආවේ නැහැ. නැවත උත්සාහ කරන්න.',
+  UNAVAILABLE: 'අපි තව මොහොතකින් එනවා. නැවත උත්සාහ කරන්න.',
+  required: 'මේක පුරවන්නම ඕන.',
+  tooLong: 'මේක දිග වැඩියි.',
+  tooMany: 'මේවා වැඩියි.',
+  notANumber: 'සම්පූර්ණ ගණනක් ලියන්න.',
+  outOfRange: 'මේ ගණන සීමාවෙන් පිට.',
+  rangeReversed: 'පටන් ගැනීම තියෙන්නේ අවසානයට පස්සේ.',
+  invalidDate: 'දිනය YYYY-MM-DD විදිහට ලියන්න.',
+  invalidTime: 'වේලාව HH:MM විදිහට ලියන්න.',
+  unknownChoice: 'දීලා තියෙන ඒවායින් එකක් තෝරන්න.',
+  invalidValue: 'මේක පාවිච්චි කරන්න බැහැ.',
+  bodyNotAnObject: 'JSON object එකක් අවශ්‍යයි.',
+  malformedJson: 'මේ ඉල්ලීමේ JSON වැරදියි.',
+}

@@ -1,0 +1,46 @@
+import { words } from '../agreements/messages.words.si.ts'
+import type { Letter } from './messages.letter.en.ts'
+
+export const letter: Letter = {
+  brand: 'Manzil',
+  title: 'රැකියා යෝජනාව',
+  intro: (household, worker) =>
+    `${household} විසින් ${worker} වෙත, කටාර්වල ගෙදර වැඩ කරන කෙනෙකුගේ රැකියාවක් පහත කොන්දේසිවලට අනුව දෙනවා.`,
+  terms: 'කොන්දේසි',
+  term: 'කොන්දේසිය',
+  agreed: 'එකඟ වුණු දේ',
+  role: words.names.role,
+  tasks: words.names.tasks,
+  otherTasks: words.names.other_tasks,
+  taskNames: words.tasks,
+  room: words.names.room,
+  rooms: words.rooms,
+  papers: words.names.own_papers,
+  keepsPapers: words.keepsPapers,
+  wage: 'මූලික පඩිය (Basic)',
+  housing: words.names.housing,
+  food: words.names.food,
+  hours: 'වැඩ කරන පැය',
+  restDay: words.names.rest_day,
+  leave: 'අවුරුද්දේ නිවාඩු, පඩි සහිතව',
+  start: words.names.start_on,
+  provided: 'පවුල නොමිලේ දෙනවා',
+  allowance: words.allowanceOf,
+  aMonth: (amount) => `මාසෙකට ${amount}, ඊළඟ මාසේ 3 වෙනිදා වෙද්දී ගෙවනවා`,
+  hoursADay: (count) => `දවසකට වැඩිම ${words.hours(count)}`,
+  daysAYear: (count) => `අවුරුද්දකට ${words.days(count)}`,
+  restDays: words.restDays,
+  rights: 'මේවාත් වලංගුයි',
+  rightsLines: [
+    'බඳවා ගැනීමේ, වීසා එකේ සහ ගමනේ වියදම් ඔක්කොම පවුල ගෙවනවා; වැඩ කරන කෙනාගෙන්වත් පඩියෙන්වත් මොනවත් ගන්නේ නැහැ.',
+    'බෙහෙත් සහ ප්‍රතිකාර නොමිලේ. පාස්පෝට් එක වැඩ කරන කෙනා ළඟ.',
+    'හැම අවුරුදු දෙකකට වරක් ගෙදර යන්න ගුවන් ටිකට් එකක්, සේවය ඉවර වෙද්දී හැම අවුරුද්දකටම සති තුනක පඩිය.',
+  ],
+  floor: 'නීතිය එක්ක සැසඳුවා',
+  rules: words.rules,
+  attestation: 'තාම කරන්න ඕන',
+  attestationText:
+    'මේ රැකියා යෝජනාව සේවා ගිවිසුම නෙවෙයි. ගිවිසුම පිටපත් තුනකින් ලියලා කම්කරු අමාත්‍යාංශය (Ministry of Labour) සහතික කරන්න ඕන; වලංගු වෙන්නේ එහි අරාබි ලිපියයි. මේ පරිවර්තනය දැනගන්න විතරයි.',
+  household: 'පවුල',
+  worker: 'වැඩ කරන කෙනා',
+}

@@ -1,0 +1,51 @@
+import type { Translation } from '../../platform/shared/catalogues.ts'
+import type { certificate as enCertificate, offer as enOffer } from './messages.offer.en.ts'
+
+export const offer: Translation<typeof enOffer> = {
+  title: 'රැකියා යෝජනා ලිපිය',
+  attestation: 'කම්කරු අමාත්‍යාංශය තාම ගිවිසුම සහතික කරන්න ඕන.',
+  statuses: {
+    sent: 'උත්තරයක් එනකම්',
+    accepted: 'පිළිගත්තා',
+    declined: 'ප්‍රතික්ෂේප කළා',
+    replaced: 'වෙන එකක් ආවා',
+  },
+  from: (name) => `රැකියා යෝජනාව: ${name}`,
+  sign: 'කේතයෙන් අත්සන් කරන්න',
+  signText: 'අත්සන් කරන දේ කියවන්න. අපි ඔබේ ෆෝන් එකට කේතයක් එවනවා; රැකියා යෝජනා ලිපියට අත්සන් කරන්න ඒක ලියන්න.',
+  signed: 'ඔබ අත්සන් කළා',
+  read: 'ලිපිය කියවන්න',
+  accept: 'පිළිගන්න',
+  acceptText: 'එකඟ වෙන දේ කියවන්න. අපි ඔබේ ෆෝන් එකට කේතයක් එවනවා; රැකියා යෝජනාව පිළිගන්න ඒක ලියන්න.',
+  sendCode: 'කේතය යවන්න',
+  code: 'කේතය',
+  codeBox: (number) => `ඉලක්කම් 6න් ${number} වෙනි එක`,
+  codeSent: 'කේතය ඔබේ ෆෝන් එකට එනවා.',
+  resend: 'වෙන කේතයක් යවන්න',
+  decline: 'ප්‍රතික්ෂේප කරන්න',
+  declineText: 'ඔබේ හේතුව පවුලට පේනවා, ඒ අයට වෙන රැකියා යෝජනාවක් දෙන්න පුළුවන්.',
+  reason: 'හේතුව',
+  accepted: 'ඔබ මේ රැකියා යෝජනාව පිළිගත්තා.',
+  declined: 'ඔබ මේ රැකියා යෝජනාව ප්‍රතික්ෂේප කළා.',
+  declinedBecause: (reason) => `ප්‍රතික්ෂේප කළා: ${reason}`,
+  answerFailed: 'ඔබේ උත්තරය සුරකින්න බැරි වුණා. නැවත උත්සාහ කරන්න.',
+  certificate: 'පිළිගැනීමේ සහතිකය',
+}
+
+export const certificate: typeof enCertificate = {
+  title: 'පිළිගැනීමේ සහතිකය',
+  text: (worker, household) => `${household} දීපු රැකියා යෝජනාව ${worker} එක පාරක් වලංගු කේතයකින් පිළිගත්තා.`,
+  household: 'පවුල',
+  worker: 'වැඩ කරන කෙනා',
+  agreedAt: 'දෙපැත්තම මේ කොන්දේසිවලට එකඟ වුණේ',
+  at: 'වැඩ කරන කෙනා අත්සන් කළේ',
+  from: 'මේ ලිපිනයෙන්',
+  householdAt: 'පවුල අත්සන් කළේ',
+  householdFrom: 'පවුලේ ලිපිනයෙන්',
+  unsigned: 'තාම කේතයෙන් අත්සන් කරලා නැහැ',
+  letter: 'ලිපිය',
+  hash: 'ලිපියේ SHA-256',
+  read: 'ලිපිය අරින්න',
+  print: 'Print කරන්න',
+  notFound: 'එහෙම සහතිකයක් නැහැ',
+}
