@@ -117,6 +117,7 @@ test('no script of a language carries the words of another', () => {
     sw: 'Mpishi',
     hi: 'घरेलू कामगार',
     ne: 'घरेलु कामदार',
+    fr: 'Employée de maison',
     si: 'ගෙදර වැඩ කරන කෙනා',
   }
   for (const locale of allLocales) {

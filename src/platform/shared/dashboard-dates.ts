@@ -1,4 +1,5 @@
 import {
+  clockOf,
   formatShortDate,
   formatTime,
   instant,
@@ -7,7 +8,7 @@ import {
   timeZone,
 } from './format.ts'
 import { memoizeByLocale } from './locale.ts'
-import { datesOf, languageOf, type Locale } from './locales.ts'
+import { datesOf, type Locale } from './locales.ts'
 import { joinList } from './join-list.ts'
 
 // Apart from format.ts, which every page loads: the dates that only signed-in pages write.
@@ -48,19 +49,14 @@ export const formatLongWeekday = (value: string, locale: Locale): string =>
   longWeekdays(locale).format(instant(value))
 
 /** The clock of another zone, such as Asia/Manila, and the city that it is named after. */
-export function formatZoneTime(
+export const formatZoneTime = (
   value: Date,
   zone: string,
   locale: Locale,
-): { time: string; city: string } {
-  const parts = new Intl.DateTimeFormat(languageOf(locale).hours ?? datesOf(locale), {
-    timeZone: zone,
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  })
-  return { time: parts.format(value), city: (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ') }
-}
+): { time: string; city: string } => ({
+  time: clockOf(locale, zone).format(value),
+  city: (zone.split('/').at(-1) ?? zone).replaceAll('_', ' '),
+})
 
 /** 6 Mar 2026, 2:05 pm in Qatar. */
 export function formatInstant(value: string | Date, locale: Locale): string {

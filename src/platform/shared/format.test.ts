@@ -43,6 +43,10 @@ test('dates in Sinhala have the months of everybody', () => {
   ])
 })
 
+test('hours in French are those of a day of 24', () => {
+  expect(formatTime('19:30', 'fr')).toBe('19:30')
+})
+
 test('a day and a time of day have one form, short or long, in tables and logs alike', () => {
   expect([formatDate('2026-03-06', 'en'), formatShortDate('2026-03-06', 'en')]).toEqual([
     '6 March 2026',

@@ -26,15 +26,17 @@ const shortDays = memoizeByLocale(
 const months = memoizeByLocale(
   (l) => new Intl.DateTimeFormat(datesOf(l), { timeZone: 'UTC', month: 'long' }),
 )
-const times = memoizeByLocale(
-  (l) =>
-    new Intl.DateTimeFormat(languageOf(l).hours ?? datesOf(l), {
-      timeZone,
-      hour: 'numeric',
-      minute: '2-digit',
-      hour12: true,
-    }),
-)
+/** Writes the hour of a day in a zone. */
+export function clockOf(locale: Locale, zone: string): Intl.DateTimeFormat {
+  const { hours } = languageOf(locale)
+  return new Intl.DateTimeFormat(hours ?? datesOf(locale), {
+    timeZone: zone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: hours === undefined || undefined,
+  })
+}
+const times = memoizeByLocale((l) => clockOf(l, timeZone))
 const countries = memoizeByLocale((l) => new Intl.DisplayNames([datesOf(l)], { type: 'region' }))
 
 /** An instant, or a plain date (YYYY-MM-DD) as its midnight in Qatar. */

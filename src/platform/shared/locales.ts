@@ -26,7 +26,7 @@ interface Language {
   country: string
   /** Another language's way of dates, where most browsers don't know its own. */
   dates?: string
-  /** How the hour of a day is written, where not as the dates are. */
+  /** Whose own clock shows the hour of a day, where it is not the dates' with 12 hours. */
   hours?: string
   /** Whether everything is said in it, or what a worker meets; what it lacks is said in English. */
   covers: 'whole' | 'worker'
@@ -91,6 +91,16 @@ export const languages = {
     short: 'SW',
     script: 'Latin',
     country: 'KE',
+    covers: 'worker',
+    readBy: 'nobody',
+  },
+  fr: {
+    name: 'Français',
+    short: 'FR',
+    script: 'Latin',
+    // A day has 24 hours.
+    hours: 'fr-FR',
+    country: 'FR',
     covers: 'worker',
     readBy: 'nobody',
   },

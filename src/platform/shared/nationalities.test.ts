@@ -6,26 +6,33 @@ import { nationalities, nationalityByName } from './nationalities.ts'
 test('about 190 nationalities, each once, by name', () => {
   expect(nationalities.length).toBeGreaterThan(185)
   expect(nationalities.length).toBeLessThan(205)
-  for (const key of ['name', 'country', 'ar'] as const)
+  for (const key of ['name', 'country', 'ar', 'fr'] as const)
     expect(new Set(nationalities.map((one) => one[key])).size).toBe(nationalities.length)
   const names = nationalities.map(({ name }) => name)
   expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : 1)))
 })
 
-test('each stands for a country that has a name, in words of the two languages', () => {
-  for (const { name, country, ar } of nationalities) {
+test('each stands for a country that has a name, in words of languages that have their own', () => {
+  for (const { name, country, ar, fr } of nationalities) {
     expect(countryName(country, 'en'), country).not.toBe(country)
     expect(name).toMatch(/^[A-Z][A-Za-z ()-]+$/)
     expect(ar).toMatch(/^[\u0621-\u064a]+( [\u0621-\u064a]+)?$/)
+    expect(fr).toMatch(/^[A-ZÉ][a-zà-ï-]+( \([A-Za-z-]+\))?$/)
   }
 })
 
 test('a nationality is found however it is written', () => {
-  expect(nationalityByName('Filipino')).toEqual({ name: 'Filipino', country: 'PH', ar: 'فلبينية' })
+  expect(nationalityByName('Filipino')).toEqual({
+    name: 'Filipino',
+    country: 'PH',
+    ar: 'فلبينية',
+    fr: 'Philippine',
+  })
   expect(nationalityByName(' sri LANKAN ')).toEqual({
     name: 'Sri Lankan',
     country: 'LK',
     ar: 'سريلانكية',
+    fr: 'Sri-lankaise',
   })
   expect(nationalityByName('Atlantean')).toBeUndefined()
 })

@@ -1,219 +1,220 @@
 import type { Locale } from './locales.ts'
 
-/** Beside its name on the wire its words in other languages; the Arabic one feminine, as the word 'nationality' is: 'فلبينية'. */
+/** Beside its name on the wire its words in other languages; the Arabic and the French one feminine, as the word 'nationality' is: 'فلبينية', 'Philippine'. */
 export interface Nationality extends Partial<Record<Locale, string>> {
   /** As on the wire: 'Filipino'. */
   name: string
   /** ISO 3166 alpha-2. */
   country: string
   ar: string
+  fr: string
 }
 
 const table = `
-AF Afghan أفغانية
-AL Albanian ألبانية
-DZ Algerian جزائرية
-US American أمريكية
-AD Andorran أندورية
-AO Angolan أنغولية
-AG Antiguan أنتيغوية
-AR Argentine أرجنتينية
-AM Armenian أرمنية
-AU Australian أسترالية
-AT Austrian نمساوية
-AZ Azerbaijani أذربيجانية
-BS Bahamian باهامية
-BH Bahraini بحرينية
-BD Bangladeshi بنغلاديشية
-BB Barbadian بربادوسية
-BY Belarusian بيلاروسية
-BE Belgian بلجيكية
-BZ Belizean بليزية
-BJ Beninese بنينية
-BT Bhutanese بوتانية
-BO Bolivian بوليفية
-BA Bosnian بوسنية
-BW Botswanan بوتسوانية
-BR Brazilian برازيلية
-GB British بريطانية
-BN Bruneian بروناوية
-BG Bulgarian بلغارية
-BF Burkinabe بوركينابية
-MM Burmese ميانمارية
-BI Burundian بوروندية
-KH Cambodian كمبودية
-CM Cameroonian كاميرونية
-CA Canadian كندية
-CV Cape Verdean رأس أخضرية
-CF Central African أفريقية وسطى
-TD Chadian تشادية
-CL Chilean تشيلية
-CN Chinese صينية
-CO Colombian كولومبية
-KM Comorian قمرية
-CD Congolese (DR Congo) كونغولية ديمقراطية
-CG Congolese (Republic) كونغولية
-CR Costa Rican كوستاريكية
-HR Croatian كرواتية
-CU Cuban كوبية
-CY Cypriot قبرصية
-CZ Czech تشيكية
-DK Danish دنماركية
-DJ Djiboutian جيبوتية
-DM Dominican (Dominica) دومينيكية
-DO Dominican (Republic) دومينيكانية
-NL Dutch هولندية
-EC Ecuadorian إكوادورية
-EG Egyptian مصرية
-AE Emirati إماراتية
-GQ Equatorial Guinean غينية استوائية
-ER Eritrean إريترية
-EE Estonian إستونية
-SZ Eswatini إسواتينية
-ET Ethiopian إثيوبية
-FJ Fijian فيجية
-PH Filipino فلبينية
-FI Finnish فنلندية
-FR French فرنسية
-GA Gabonese غابونية
-GM Gambian غامبية
-GE Georgian جورجية
-DE German ألمانية
-GH Ghanaian غانية
-GR Greek يونانية
-GD Grenadian غرينادية
-GT Guatemalan غواتيمالية
-GN Guinean غينية
-GW Guinea-Bissauan غينية بيساوية
-GY Guyanese غيانية
-HT Haitian هايتية
-HN Honduran هندوراسية
-HU Hungarian مجرية
-IS Icelandic آيسلندية
-IN Indian هندية
-ID Indonesian إندونيسية
-IR Iranian إيرانية
-IQ Iraqi عراقية
-IE Irish أيرلندية
-IL Israeli إسرائيلية
-IT Italian إيطالية
-CI Ivorian إيفوارية
-JM Jamaican جامايكية
-JP Japanese يابانية
-JO Jordanian أردنية
-KZ Kazakh كازاخستانية
-KE Kenyan كينية
-KI Kiribati كيريباتية
-KN Kittitian سانت كيتسية
-XK Kosovar كوسوفية
-KW Kuwaiti كويتية
-KG Kyrgyz قيرغيزية
-LA Lao لاوسية
-LV Latvian لاتفية
-LB Lebanese لبنانية
-LS Lesothan ليسوتية
-LR Liberian ليبيرية
-LY Libyan ليبية
-LI Liechtenstein ليختنشتاينية
-LT Lithuanian ليتوانية
-LU Luxembourgish لوكسمبورغية
-MK Macedonian مقدونية
-MG Malagasy مدغشقرية
-MW Malawian ملاوية
-MY Malaysian ماليزية
-MV Maldivian مالديفية
-ML Malian مالية
-MT Maltese مالطية
-MH Marshallese مارشالية
-MR Mauritanian موريتانية
-MU Mauritian موريشيوسية
-MX Mexican مكسيكية
-FM Micronesian ميكرونيزية
-MD Moldovan مولدوفية
-MC Monegasque موناكوية
-MN Mongolian منغولية
-ME Montenegrin مونتينيغرية
-MA Moroccan مغربية
-MZ Mozambican موزمبيقية
-NA Namibian ناميبية
-NR Nauruan ناوروية
-NP Nepalese نيبالية
-NZ New Zealander نيوزيلندية
-NI Nicaraguan نيكاراغوية
-NE Nigerien نيجرية
-NG Nigerian نيجيرية
-KP North Korean كورية شمالية
-NO Norwegian نرويجية
-OM Omani عمانية
-PK Pakistani باكستانية
-PW Palauan بالاوية
-PS Palestinian فلسطينية
-PA Panamanian بنمية
-PG Papua New Guinean بابوانية
-PY Paraguayan باراغوية
-PE Peruvian بيروفية
-PL Polish بولندية
-PT Portuguese برتغالية
-QA Qatari قطرية
-RO Romanian رومانية
-RU Russian روسية
-RW Rwandan رواندية
-LC Saint Lucian سانت لوسية
-SV Salvadoran سلفادورية
-WS Samoan ساموية
-SM Sammarinese سان مارينية
-ST Sao Tomean ساوتومية
-SA Saudi سعودية
-SN Senegalese سنغالية
-RS Serbian صربية
-SC Seychellois سيشلية
-SL Sierra Leonean سيراليونية
-SG Singaporean سنغافورية
-SK Slovak سلوفاكية
-SI Slovenian سلوفينية
-SB Solomon Islander سليمانية
-SO Somali صومالية
-ZA South African جنوب أفريقية
-KR South Korean كورية جنوبية
-SS South Sudanese جنوب سودانية
-ES Spanish إسبانية
-LK Sri Lankan سريلانكية
-SD Sudanese سودانية
-SR Surinamese سورينامية
-SE Swedish سويدية
-CH Swiss سويسرية
-SY Syrian سورية
-TW Taiwanese تايوانية
-TJ Tajik طاجيكية
-TZ Tanzanian تنزانية
-TH Thai تايلاندية
-TL Timorese تيمورية
-TG Togolese توغولية
-TO Tongan تونغية
-TT Trinidadian ترينيدادية
-TN Tunisian تونسية
-TR Turkish تركية
-TM Turkmen تركمانية
-TV Tuvaluan توفالية
-UG Ugandan أوغندية
-UA Ukrainian أوكرانية
-UY Uruguayan أوروغوايية
-UZ Uzbek أوزبكية
-VU Vanuatuan فانواتية
-VA Vatican فاتيكانية
-VE Venezuelan فنزويلية
-VN Vietnamese فيتنامية
-VC Vincentian سانت فنسنتية
-YE Yemeni يمنية
-ZM Zambian زامبية
-ZW Zimbabwean زيمبابوية
+AF Afghan أفغانية Afghane
+AL Albanian ألبانية Albanaise
+DZ Algerian جزائرية Algérienne
+US American أمريكية Américaine
+AD Andorran أندورية Andorrane
+AO Angolan أنغولية Angolaise
+AG Antiguan أنتيغوية Antiguayenne
+AR Argentine أرجنتينية Argentine
+AM Armenian أرمنية Arménienne
+AU Australian أسترالية Australienne
+AT Austrian نمساوية Autrichienne
+AZ Azerbaijani أذربيجانية Azerbaïdjanaise
+BS Bahamian باهامية Bahaméenne
+BH Bahraini بحرينية Bahreïnienne
+BD Bangladeshi بنغلاديشية Bangladaise
+BB Barbadian بربادوسية Barbadienne
+BY Belarusian بيلاروسية Biélorusse
+BE Belgian بلجيكية Belge
+BZ Belizean بليزية Bélizienne
+BJ Beninese بنينية Béninoise
+BT Bhutanese بوتانية Bhoutanaise
+BO Bolivian بوليفية Bolivienne
+BA Bosnian بوسنية Bosnienne
+BW Botswanan بوتسوانية Botswanaise
+BR Brazilian برازيلية Brésilienne
+GB British بريطانية Britannique
+BN Bruneian بروناوية Brunéienne
+BG Bulgarian بلغارية Bulgare
+BF Burkinabe بوركينابية Burkinabè
+MM Burmese ميانمارية Birmane
+BI Burundian بوروندية Burundaise
+KH Cambodian كمبودية Cambodgienne
+CM Cameroonian كاميرونية Camerounaise
+CA Canadian كندية Canadienne
+CV Cape Verdean رأس أخضرية Cap-verdienne
+CF Central African أفريقية وسطى Centrafricaine
+TD Chadian تشادية Tchadienne
+CL Chilean تشيلية Chilienne
+CN Chinese صينية Chinoise
+CO Colombian كولومبية Colombienne
+KM Comorian قمرية Comorienne
+CD Congolese (DR Congo) كونغولية ديمقراطية Congolaise (RDC)
+CG Congolese (Republic) كونغولية Congolaise (Congo-Brazzaville)
+CR Costa Rican كوستاريكية Costaricaine
+HR Croatian كرواتية Croate
+CU Cuban كوبية Cubaine
+CY Cypriot قبرصية Chypriote
+CZ Czech تشيكية Tchèque
+DK Danish دنماركية Danoise
+DJ Djiboutian جيبوتية Djiboutienne
+DM Dominican (Dominica) دومينيكية Dominiquaise
+DO Dominican (Republic) دومينيكانية Dominicaine
+NL Dutch هولندية Néerlandaise
+EC Ecuadorian إكوادورية Équatorienne
+EG Egyptian مصرية Égyptienne
+AE Emirati إماراتية Émirienne
+GQ Equatorial Guinean غينية استوائية Équato-guinéenne
+ER Eritrean إريترية Érythréenne
+EE Estonian إستونية Estonienne
+SZ Eswatini إسواتينية Swazie
+ET Ethiopian إثيوبية Éthiopienne
+FJ Fijian فيجية Fidjienne
+PH Filipino فلبينية Philippine
+FI Finnish فنلندية Finlandaise
+FR French فرنسية Française
+GA Gabonese غابونية Gabonaise
+GM Gambian غامبية Gambienne
+GE Georgian جورجية Géorgienne
+DE German ألمانية Allemande
+GH Ghanaian غانية Ghanéenne
+GR Greek يونانية Grecque
+GD Grenadian غرينادية Grenadienne
+GT Guatemalan غواتيمالية Guatémaltèque
+GN Guinean غينية Guinéenne
+GW Guinea-Bissauan غينية بيساوية Bissau-guinéenne
+GY Guyanese غيانية Guyanienne
+HT Haitian هايتية Haïtienne
+HN Honduran هندوراسية Hondurienne
+HU Hungarian مجرية Hongroise
+IS Icelandic آيسلندية Islandaise
+IN Indian هندية Indienne
+ID Indonesian إندونيسية Indonésienne
+IR Iranian إيرانية Iranienne
+IQ Iraqi عراقية Irakienne
+IE Irish أيرلندية Irlandaise
+IL Israeli إسرائيلية Israélienne
+IT Italian إيطالية Italienne
+CI Ivorian إيفوارية Ivoirienne
+JM Jamaican جامايكية Jamaïcaine
+JP Japanese يابانية Japonaise
+JO Jordanian أردنية Jordanienne
+KZ Kazakh كازاخستانية Kazakhe
+KE Kenyan كينية Kényane
+KI Kiribati كيريباتية Kiribatienne
+KN Kittitian سانت كيتسية Kittitienne
+XK Kosovar كوسوفية Kosovare
+KW Kuwaiti كويتية Koweïtienne
+KG Kyrgyz قيرغيزية Kirghize
+LA Lao لاوسية Laotienne
+LV Latvian لاتفية Lettonne
+LB Lebanese لبنانية Libanaise
+LS Lesothan ليسوتية Lesothane
+LR Liberian ليبيرية Libérienne
+LY Libyan ليبية Libyenne
+LI Liechtenstein ليختنشتاينية Liechtensteinoise
+LT Lithuanian ليتوانية Lituanienne
+LU Luxembourgish لوكسمبورغية Luxembourgeoise
+MK Macedonian مقدونية Macédonienne
+MG Malagasy مدغشقرية Malgache
+MW Malawian ملاوية Malawienne
+MY Malaysian ماليزية Malaisienne
+MV Maldivian مالديفية Maldivienne
+ML Malian مالية Malienne
+MT Maltese مالطية Maltaise
+MH Marshallese مارشالية Marshallaise
+MR Mauritanian موريتانية Mauritanienne
+MU Mauritian موريشيوسية Mauricienne
+MX Mexican مكسيكية Mexicaine
+FM Micronesian ميكرونيزية Micronésienne
+MD Moldovan مولدوفية Moldave
+MC Monegasque موناكوية Monégasque
+MN Mongolian منغولية Mongole
+ME Montenegrin مونتينيغرية Monténégrine
+MA Moroccan مغربية Marocaine
+MZ Mozambican موزمبيقية Mozambicaine
+NA Namibian ناميبية Namibienne
+NR Nauruan ناوروية Nauruane
+NP Nepalese نيبالية Népalaise
+NZ New Zealander نيوزيلندية Néo-zélandaise
+NI Nicaraguan نيكاراغوية Nicaraguayenne
+NE Nigerien نيجرية Nigérienne
+NG Nigerian نيجيرية Nigériane
+KP North Korean كورية شمالية Nord-coréenne
+NO Norwegian نرويجية Norvégienne
+OM Omani عمانية Omanaise
+PK Pakistani باكستانية Pakistanaise
+PW Palauan بالاوية Paluane
+PS Palestinian فلسطينية Palestinienne
+PA Panamanian بنمية Panaméenne
+PG Papua New Guinean بابوانية Papouasienne
+PY Paraguayan باراغوية Paraguayenne
+PE Peruvian بيروفية Péruvienne
+PL Polish بولندية Polonaise
+PT Portuguese برتغالية Portugaise
+QA Qatari قطرية Qatarienne
+RO Romanian رومانية Roumaine
+RU Russian روسية Russe
+RW Rwandan رواندية Rwandaise
+LC Saint Lucian سانت لوسية Saint-lucienne
+SV Salvadoran سلفادورية Salvadorienne
+WS Samoan ساموية Samoane
+SM Sammarinese سان مارينية Saint-marinaise
+ST Sao Tomean ساوتومية Santoméenne
+SA Saudi سعودية Saoudienne
+SN Senegalese سنغالية Sénégalaise
+RS Serbian صربية Serbe
+SC Seychellois سيشلية Seychelloise
+SL Sierra Leonean سيراليونية Sierra-léonaise
+SG Singaporean سنغافورية Singapourienne
+SK Slovak سلوفاكية Slovaque
+SI Slovenian سلوفينية Slovène
+SB Solomon Islander سليمانية Salomonaise
+SO Somali صومالية Somalienne
+ZA South African جنوب أفريقية Sud-africaine
+KR South Korean كورية جنوبية Sud-coréenne
+SS South Sudanese جنوب سودانية Sud-soudanaise
+ES Spanish إسبانية Espagnole
+LK Sri Lankan سريلانكية Sri-lankaise
+SD Sudanese سودانية Soudanaise
+SR Surinamese سورينامية Surinamaise
+SE Swedish سويدية Suédoise
+CH Swiss سويسرية Suisse
+SY Syrian سورية Syrienne
+TW Taiwanese تايوانية Taïwanaise
+TJ Tajik طاجيكية Tadjike
+TZ Tanzanian تنزانية Tanzanienne
+TH Thai تايلاندية Thaïlandaise
+TL Timorese تيمورية Timoraise
+TG Togolese توغولية Togolaise
+TO Tongan تونغية Tongane
+TT Trinidadian ترينيدادية Trinidadienne
+TN Tunisian تونسية Tunisienne
+TR Turkish تركية Turque
+TM Turkmen تركمانية Turkmène
+TV Tuvaluan توفالية Tuvaluane
+UG Ugandan أوغندية Ougandaise
+UA Ukrainian أوكرانية Ukrainienne
+UY Uruguayan أوروغوايية Uruguayenne
+UZ Uzbek أوزبكية Ouzbèke
+VU Vanuatuan فانواتية Vanuatuane
+VA Vatican فاتيكانية Vaticane
+VE Venezuelan فنزويلية Vénézuélienne
+VN Vietnamese فيتنامية Vietnamienne
+VC Vincentian سانت فنسنتية Saint-vincentaise
+YE Yemeni يمنية Yéménite
+ZM Zambian زامبية Zambienne
+ZW Zimbabwean زيمبابوية Zimbabwéenne
 `
 
 /** About two hundred nationalities, by their English name. */
 export const nationalities: readonly Nationality[] = [
-  ...table.matchAll(/^([A-Z]{2}) ([^\u0600-\u06ff\n]+) (.+)$/gm),
+  ...table.matchAll(/^([A-Z]{2}) ([^\u0600-\u06ff\n]+) ([\u0600-\u06ff ]+) (.+)$/gm),
 ]
-  .map(([, country = '', name = '', ar = '']) => ({ name, country, ar }))
+  .map(([, country = '', name = '', ar = '', fr = '']) => ({ name, country, ar, fr }))
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 
 const byName = new Map(

@@ -25,12 +25,17 @@ interface Letter {
   caseId: number
 }
 
+/** Countries beside a language's own whose workers read it. */
+const alsoReadIn: Partial<Record<Locale, readonly string[]>> = {
+  fr: 'BF BI BJ CD CF CG CI CM DJ DZ GA GN KM MA MG ML MR MU NE RW SC SN TD TG TN'.split(' '),
+}
+
 /** The language of a worker's country, where the letter has its words. */
 const languageOfCountry = (country: string | null): Locale | undefined =>
   locales.find(
     (locale) =>
       languageOf(locale).covers === 'worker' &&
-      languageOf(locale).country === country &&
+      (languageOf(locale).country === country || alsoReadIn[locale]?.includes(country ?? '')) &&
       textsIn(en, locale).title !== en.title,
   )
 

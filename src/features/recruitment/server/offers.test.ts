@@ -85,6 +85,8 @@ describe('an offer', () => {
     ['Kenyan', 3],
     ['Ethiopian', 3],
     ['Bangladeshi', 3],
+    ['Cameroonian', 3],
+    ['Tunisian', 3],
     ['Sri Lankan', 3],
     ['Ugandan', 2],
   ])(

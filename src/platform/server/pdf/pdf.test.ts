@@ -56,6 +56,7 @@ test('letters of India, Sri Lanka and Ethiopia are joined as they are written', 
 test('no sign is without a shape', async () => {
   const signs = [
     'The quick brown fox – “0123456789” & Šimić, Łódź, Đoković · 100% @ #',
+    'Congés payés au cœur de l’été\u00a0: «\u00a0Où ça\u00a0» À Noël, le n°\u00a03\u00a0; ÉÇÔ',
     'हिन्दी नौकरी का प्रस्ताव, कामदारको र\u200d्याक',
     'চাকরির প্রস্তাব, গৃহকর্মী।',
     'රැකියා යෝජනාව, ශ්\u200dරී ලංකාව',

@@ -86,7 +86,7 @@ const frequent = [
   'Kenyan',
   'Ugandan',
   'Ethiopian',
-  'Nepali',
+  'Nepalese',
 ]
 
 export function Nationality({ profile, busy, answer }: Answer) {
@@ -103,6 +103,7 @@ export function Nationality({ profile, busy, answer }: Answer) {
             key={nationality}
             picture={<Flag nationality={nationality} />}
             label={words.nationality(nationality, profile.gender)}
+            className="gap-2! px-3! hyphens-auto"
             isOn={own === nationality}
             disabled={busy}
             onPress={() => answer({ nationality })}

@@ -1,0 +1,32 @@
+import type { en } from './errors.en.ts'
+
+export const fr: typeof en = {
+  INVALID: 'Vérifiez les champs marqués.',
+  BAD_REQUEST: 'Cette demande n’a pas pu être lue.',
+  UNAUTHENTICATED: 'Connectez-vous d’abord.',
+  FORBIDDEN: 'Vous n’avez pas le droit de faire cela.',
+  SECOND_FACTOR_REQUIRED: 'Confirmez avec le code de votre application d’authentification.',
+  STEP_UP_REQUIRED: 'Confirmez que c’est bien vous.',
+  NOT_FOUND: 'Introuvable.',
+  CONFLICT: 'Quelqu’un d’autre vient de changer cela. Regardez de nouveau.',
+  TOO_LARGE: 'C’est trop grand.',
+  UNSUPPORTED_MEDIA_TYPE: 'Ce type de contenu n’est pas accepté ici.',
+  RATE_LIMITED: 'Trop d’essais. Attendez un peu, puis réessayez.',
+  PROOF_REQUIRED:
+    'Beaucoup de personnes demandent cela en ce moment, votre navigateur doit donc d’abord faire un petit calcul. Il n’a pas pu : autorisez JavaScript ou prenez un navigateur plus récent, puis réessayez.',
+  INTERNAL: 'Il y a eu un problème de notre côté. Réessayez.',
+  GATEWAY_FAILED: 'Un service dont nous avons besoin n’a pas répondu. Réessayez.',
+  UNAVAILABLE: 'Nous revenons dans un instant. Réessayez.',
+  required: 'Ce champ est obligatoire.',
+  tooLong: 'C’est trop long.',
+  tooMany: 'Il y en a trop.',
+  notANumber: 'Écrivez un nombre entier.',
+  outOfRange: 'Ce nombre est hors limites.',
+  rangeReversed: 'Le début est après la fin.',
+  invalidDate: 'Écrivez la date ainsi : YYYY-MM-DD.',
+  invalidTime: 'Écrivez l’heure ainsi : HH:MM.',
+  unknownChoice: 'Choisissez une des réponses proposées.',
+  invalidValue: 'Cette valeur ne peut pas être utilisée.',
+  bodyNotAnObject: 'Un objet JSON est attendu.',
+  malformedJson: 'Le JSON de cette demande est mal formé.',
+}

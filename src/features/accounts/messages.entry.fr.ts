@@ -1,0 +1,3 @@
+import type { en } from './messages.entry.en.ts'
+
+export const fr: typeof en = { signIn: 'Se connecter', loading: 'Chargement' }

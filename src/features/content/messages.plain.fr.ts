@@ -1,0 +1,19 @@
+import type { Translation } from '../../platform/shared/catalogues.ts'
+import type { en } from './messages.plain.en.ts'
+
+export const fr: Translation<typeof en> = {
+  brand: 'Manzil',
+  candidates: 'Toutes les candidatures',
+  errors: {
+    notFound: {
+      title: 'Cette page n’existe pas',
+      text: 'L’adresse est peut-être mal écrite, ou la page a changé de place. Les personnes, elles, sont toujours là.',
+    },
+    failed: {
+      title: 'Il y a eu un problème de notre côté',
+      text: 'Ce n’est pas votre faute. Réessayez dans un instant.',
+    },
+    retry: 'Réessayer',
+    toHome: 'Vers la page d’accueil',
+  },
+}

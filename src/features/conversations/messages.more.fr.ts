@@ -1,0 +1,81 @@
+import type { Translation } from '../../platform/shared/catalogues.ts'
+import { plural } from '../../platform/shared/locale.ts'
+import type { en } from './messages.more.en.ts'
+
+export const fr: Translation<typeof en> = {
+  menu: {
+    label: 'Plus sur cette conversation',
+    profile: 'Profil',
+    mute: 'Couper le son',
+    unmute: 'Remettre le son',
+    end: 'Terminer la conversation',
+    resume: 'Reprendre la conversation',
+    block: 'Bloquer',
+    unblock: 'Débloquer',
+    report: 'Signaler',
+    failed: 'Cela n’a pas pu être changé. Réessayez.',
+    endTitle: 'Terminer cette conversation ?',
+    endText:
+      'Plus personne ne peut écrire. Tout ce qui a été dit reste lisible, et vous pouvez la reprendre.',
+    blockTitle: (name) => `Bloquer ${name} ?`,
+    blockText:
+      'Plus personne ne peut écrire ici tant que vous ne débloquez pas. L’autre personne lit seulement que la conversation est terminée.',
+    cancel: 'Annuler',
+    close: 'Fermer',
+  },
+  report: {
+    title: 'Signaler cette conversation',
+    text: 'Notre équipe lit alors ce qui a été dit ici jusqu’à présent. L’autre personne n’en sait rien.',
+    reason: 'De quoi s’agit-il ?',
+    message: 'Que s’est-il passé ? (facultatif)',
+    submit: 'Envoyer le signalement',
+    sending: 'Envoi…',
+    cancel: 'Annuler',
+    close: 'Fermer',
+    failed: 'Le signalement n’a pas pu être envoyé. Réessayez.',
+    done: 'Merci. Nous regardons.',
+  },
+  overview: {
+    empty: 'Pas encore de messages',
+    emptyText: {
+      worker: 'Les familles qui vous mettent sur leur liste peuvent vous écrire ici.',
+    },
+    more: 'Afficher les conversations plus anciennes',
+    you: (text) => `Vous : ${text}`,
+    nothing: 'Rien d’écrit pour le moment',
+    gone: 'Message supprimé',
+    muted: 'Son coupé',
+    closed: 'Fermée',
+    unread: (n) => plural('fr', n, { one: '# message non lu', other: '# messages non lus' }),
+    marks: 'Montrer quand les messages sont lus',
+    marksHint:
+      'Si vous le désactivez, vous ne voyez pas non plus quand les autres ont lu les vôtres.',
+    marksFailed: 'Cela n’a pas pu être changé. Réessayez.',
+  },
+  translation: {
+    translate: 'Traduire',
+    original: 'Afficher l’original',
+    from: (language) => `Traduit par une machine (langue d’origine : ${language})`,
+    fromUnknown: 'Traduit par une machine',
+    same: 'C’est déjà dans votre langue.',
+    failed: 'Cela n’a pas pu être traduit. Réessayez.',
+    languages: {
+      en: 'anglais',
+      ar: 'arabe',
+      tl: 'tagalog',
+      fil: 'tagalog',
+      id: 'indonésien',
+      si: 'cinghalais',
+      ta: 'tamoul',
+      hi: 'hindi',
+      bn: 'bengali',
+      ne: 'népalais',
+      ur: 'ourdou',
+      ml: 'malayalam',
+      sw: 'swahili',
+      am: 'amharique',
+      lg: 'luganda',
+      fr: 'français',
+    } as Record<string, string>,
+  },
+}
