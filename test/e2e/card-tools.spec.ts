@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test'
 import { texts as hiringTexts } from '../../src/features/hiring/texts.ts'
 import { cards as en } from '../../src/features/hiring/messages.cards.en.ts'
+import { compareTexts } from '../../src/features/hiring/web/list-texts.ts'
 import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { keepSession, newAccount } from './accounts.ts'
 import { expect, expectAccessible, locales, open, phone, test } from './journey.ts'
-import { texts } from './texts.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 for (const locale of locales) {
   const t = textsIn(en, locale)
-  const { list } = texts[locale]
   test.describe(locale, () => {
     test.use({ viewport: phone })
 
@@ -32,7 +31,7 @@ for (const locale of locales) {
       await press(page, 0, 'look')
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('heading', { name: first })).toBeVisible()
-      await expect(dialog.getByText(list.comparing.rows.experience_years)).toBeVisible()
+      await expect(dialog.getByText(compareTexts[locale].rows.experience_years ?? '')).toBeVisible()
       await expect(dialog.getByRole('button', { name: t.shortlist, exact: true })).toBeVisible()
       await expectAccessible(page, 'dialog[open]')
       await dialog.getByRole('button', { name: t.looking.next }).click()

@@ -234,7 +234,6 @@ export const en = {
     besides:
       'Beside these lines: housing, food and medical care, and a ticket home every two years.',
     failed: 'What she costs could not be loaded. Please try again.',
-    failedShort: 'Could not be loaded',
     later: 'What else comes, and when',
     noOffice:
       'She is abroad and no agency keeps her record. By law an office licensed by the Ministry of Labour brings her, and its fee is paid to that office.',

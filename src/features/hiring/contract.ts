@@ -27,7 +27,7 @@ export {
   statuses,
 } from './transitions.ts'
 
-const entry = z.object({
+export const pipelineEntry = z.object({
   jobseeker_id: z.int(),
   jobseeker_name: z.string(),
   jobseeker_position: z.string().nullable(),
@@ -50,20 +50,20 @@ const entry = z.object({
   /** False once another household has hired her, or she left the list. */
   available: z.boolean(),
 })
-export type PipelineEntry = z.output<typeof entry>
+export type PipelineEntry = z.output<typeof pipelineEntry>
 
 export const listPipeline = endpoint('GET', '/api/employer/candidates/', {
   access: 'employer',
   summary: "The household's candidates, newest move first",
   input: z.object({ status: optional(z.enum(statuses, 'unknownChoice')) }),
-  output: z.array(entry),
+  output: z.array(pipelineEntry),
 })
 
 export const getPipelineEntry = endpoint('GET', '/api/employer/candidates/:id/', {
   access: 'employer',
   summary: "One of the household's candidates",
   input: z.object({ id: recordId }),
-  output: entry,
+  output: pipelineEntry,
 })
 
 export const changeStatus = endpoint('POST', '/api/employer/candidates/:id/status/', {
@@ -77,7 +77,7 @@ export const changeStatus = endpoint('POST', '/api/employer/candidates/:id/statu
     selection_date: z.unknown().optional(),
     hire_date: z.unknown().optional(),
   }),
-  output: entry,
+  output: pipelineEntry,
 })
 
 export const scheduleInterview = endpoint(
@@ -100,7 +100,7 @@ export const scheduleInterview = endpoint(
       /** The household wants it although it has another interview within the hour. */
       overrule: z.boolean('invalidValue').default(false),
     }),
-    output: entry,
+    output: pipelineEntry,
   },
 )
 
@@ -111,7 +111,7 @@ export const deleteInterview = endpoint(
     access: 'employer',
     summary: 'Call the interview off: back to shortlisted',
     input: z.object({ id: recordId }),
-    output: entry,
+    output: pipelineEntry,
   },
 )
 
@@ -133,7 +133,7 @@ export const saveNote = endpoint('PUT', '/api/employer/candidates/:id/note/', {
     ),
     tags: z.array(requiredText('required', tagLengthMax)).max(tagsMax, 'tooMany'),
   }),
-  output: entry,
+  output: pipelineEntry,
 })
 
 export const moveSeveral = endpoint('POST', '/api/employer/candidates/several/', {

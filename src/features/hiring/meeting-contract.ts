@@ -169,7 +169,7 @@ const points = z.object(
     typeof point
   >,
 )
-const score = points.extend({
+export const score = points.extend({
   jobseeker_id: z.int(),
   sentence: z.string().nullable(),
 })

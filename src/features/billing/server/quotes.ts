@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
@@ -11,9 +11,9 @@ import { agenciesOfOrders, type ChosenAgency } from './mandates/queries.ts'
 import { describeCandidates } from './ports.ts'
 import { guaranteeOn } from './prices/guarantee.ts'
 import {
-  getPricedOrder,
   isHire,
   linesOfOrders,
+  listPricedOrders,
   type PricedOrder,
   returnedLines,
 } from './queries.ts'
@@ -25,40 +25,52 @@ export async function getCandidateQuote(
   ctx: Context,
   { id, visa }: { id: number; visa?: VisaWay | undefined },
 ): Promise<Quoted> {
-  const [facts, order, sources] = await Promise.all([
-    describeCandidates(ctx, [id]).then((found) => found.get(id)),
-    findOwnOrderOf(ctx, id),
-    quoteSources(ctx),
-  ])
-  const isShown = facts !== undefined && facts.published && !facts.withdrawn
-  if (!isShown && order === null) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
-  const { currency } = order ?? ctx.settings
-  return presentQuote(quoteFor(sources, facts, order, visa), currency)
+  const found = (await quotesOf(ctx, [id], visa)).get(id)
+  if (found === undefined) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
+  return found
 }
 
-async function findOwnOrderOf(
+/** What some candidates cost whoever asks; nothing of one who is not shown and not ordered. */
+export async function quotesOf(
   ctx: Context,
-  candidateId: number,
-): Promise<(QuotedOrder & PricedOrder) | null> {
-  if (ctx.actor === null || !rulesOf(ctx.actor.role).hires) return null
-  const [newest] = await ctx.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.employerId, ctx.actor.userId),
-        eq(orders.candidateId, candidateId),
-        ne(orders.status, 'closed'),
-        ne(orders.status, 'refunded'),
-      ),
-    )
-    .orderBy(desc(orders.id))
-    .limit(1)
-  if (newest === undefined) return null
-  const order = await getPricedOrder(ctx, newest.id)
-  return isHire(order) && order.hireEndedOn === null
-    ? ((await withQuoted(ctx, [order]))[0] ?? null)
-    : null
+  ids: readonly number[],
+  visa?: VisaWay,
+): Promise<Map<number, Quoted>> {
+  const [all, orders, sources] = await Promise.all([
+    describeCandidates(ctx, ids),
+    findOwnOrdersOf(ctx, ids),
+    quoteSources(ctx),
+  ])
+  const quotes = ids.flatMap((id): [number, Quoted][] => {
+    const [facts, order] = [all.get(id), orders.get(id) ?? null]
+    const isShown = facts !== undefined && facts.published && !facts.withdrawn
+    if (!isShown && order === null) return []
+    const { currency } = order ?? ctx.settings
+    return [[id, presentQuote(quoteFor(sources, facts, order, visa), currency)]]
+  })
+  return new Map(quotes)
+}
+
+/** The newest order that the asker has of each, where it is a hire that stands or is to be paid. */
+async function findOwnOrdersOf(
+  ctx: Context,
+  candidateIds: readonly number[],
+): Promise<Map<number, QuotedOrder & PricedOrder>> {
+  if (ctx.actor === null || !rulesOf(ctx.actor.role).hires) return new Map()
+  const own = await listPricedOrders(
+    ctx,
+    and(
+      eq(orders.employerId, ctx.actor.userId),
+      inArray(orders.candidateId, [...candidateIds]),
+      notInArray(orders.status, ['closed', 'refunded']),
+    )!,
+  )
+  const newest = [...Map.groupBy(own, ({ candidateId }) => candidateId).values()].flatMap(
+    ([first]) => first ?? [],
+  )
+  const hires = newest.filter(isHire).filter(({ hireEndedOn }) => hireEndedOn === null)
+  const quoted = await withQuoted(ctx, hires)
+  return new Map(quoted.map((order) => [order.candidateId, order]))
 }
 
 /** An order with what its quote is made of: the lines that stand, all that it ever had, and what those come to that went back. */

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { getCandidateQuote } from '../quote-contract.ts'
+import { getCandidateQuote, type Quoted } from '../quote-contract.ts'
 import { QuoteLines, QuoteSums } from './quote-lines.tsx'
 import { useTexts } from './texts.ts'
 import { ordersKey } from './use-billing.ts'
@@ -56,25 +56,22 @@ export function QuotePanel({ candidateId }: { candidateId: number }) {
 
 /** One of the sums, for a table of several candidates. */
 export function QuoteSum({
-  candidateId,
+  costs: { sums, currency, salary_known: isSalaryKnown },
   of,
 }: {
-  candidateId: number
-  of: 'monthly' | 'first_year'
+  costs: Pick<Quoted, 'currency' | 'salary_known' | 'sums'>
+  of: 'monthly' | 'first_month' | 'first_year'
 }) {
   const locale = useLocale()
   const { quote: t } = useTexts()
-  const { data, isError } = useQuote(candidateId)
-  if (isError) return t.failedShort
-  if (data === undefined) return <Skeleton className="h-5 w-24" />
-  const amount = formatAmount(data.sums[of], data.currency, locale)
-  if (of === 'monthly' && !data.salary_known) return <span className="text-amber">{t.unknown}</span>
+  if (of === 'monthly' && !isSalaryKnown) return <span className="text-amber">{t.unknown}</span>
+  const amount = formatAmount(sums[of], currency, locale)
   return (
     <>
       <span className="tabular-nums">
-        {of === 'first_year' && data.sums.at_most ? t.atMost(amount) : amount}
+        {of !== 'monthly' && sums.at_most ? t.atMost(amount) : amount}
       </span>
-      {of === 'first_year' && data.sums.partial && (
+      {of !== 'monthly' && sums.partial && (
         <span className="block text-sm text-ink-soft">{t.partial}</span>
       )}
     </>

@@ -30,6 +30,7 @@ import {
   listOpenCases,
   makeReturn,
   returnHire,
+  weighByNeeds,
 } from './ports.ts'
 import { routes } from './routes.ts'
 import { remindOfInterview } from './remind-of-interview.ts'
@@ -62,6 +63,7 @@ export const hiring = defineCapability({
     countExtendedOffers,
     hasArrived,
     hasNeeds,
+    weighByNeeds,
     listOpenCases,
     findOwnCase,
     billing.herAnswers,

@@ -68,6 +68,27 @@ export const listOpenCases =
 export const hasNeeds =
   definePort<(ctx: Context, employerId: number) => Promise<boolean>>('hiring.hasNeeds')
 
+/** What a household asks for, what matters most to it first, and how each of some candidates who are listed meets it: of several things those that she offers and those that she doesn't. Null while it asks nothing. */
+export interface NeedsMet {
+  asked: { wish: string; isMust: boolean }[]
+  of: Map<
+    number,
+    {
+      percent: number
+      answers: {
+        wish: string
+        verdict: 'met' | 'partly' | 'missed' | 'unknown'
+        has: string[]
+        lacks: string[]
+      }[]
+    }
+  >
+}
+export const weighByNeeds =
+  definePort<
+    (ctx: Context, employerId: number, candidateIds: readonly number[]) => Promise<NeedsMet | null>
+  >('hiring.weighByNeeds')
+
 /** A worker's own recruitment that goes on: its household, whether an offer waits for her, and the steps in which something is to be done, in the reader's words. */
 export interface OwnCase {
   household: string

@@ -1,4 +1,5 @@
-import type { CandidateDescription } from '../../profiles/server/names-api.ts'
+import { type CandidateDescription, describeCandidates } from '../../profiles/server/names-api.ts'
+import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate, qatarTime } from '../../../platform/shared/format.ts'
 import type { PipelineEntry } from '../contract.ts'
 import type { EntryWithInterview } from './queries.ts'
@@ -28,3 +29,17 @@ export const presentEntry = (
   available:
     entry.status === 'hired' || (candidate.published && !candidate.hired && !candidate.withdrawn),
 })
+
+export async function presentEntries(
+  ctx: Context,
+  entries: readonly EntryWithInterview[],
+): Promise<PipelineEntry[]> {
+  const candidates = await describeCandidates(
+    ctx,
+    entries.map(({ entry }) => entry.candidateId),
+  )
+  return entries.flatMap((found) => {
+    const candidate = candidates.get(found.entry.candidateId)
+    return candidate ? [presentEntry(found, candidate)] : []
+  })
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { Status } from '../contract.ts'
@@ -51,6 +51,18 @@ export const listEntries = (
     )
     .orderBy(desc(pipelineEntries.updatedAt), desc(pipelineEntries.candidateId))
     .limit(listMax)
+
+/** Where some candidates stand with the household; nothing of those who don't. */
+export const listEntriesOf = (
+  ctx: SignedIn,
+  candidateIds: readonly number[],
+): Promise<EntryWithInterview[]> =>
+  withInterview(ctx).where(
+    and(
+      eq(pipelineEntries.employerId, ctx.actor.userId),
+      inArray(pipelineEntries.candidateId, [...candidateIds]),
+    ),
+  )
 
 export async function getEntry(ctx: SignedIn, candidateId: number): Promise<EntryWithInterview> {
   const [row] = await withInterview(ctx).where(entryOf(ctx.actor.userId, candidateId))

@@ -1,11 +1,11 @@
 import { textsIn } from '../../../platform/shared/catalogues.ts'
-import { describeCandidates } from '../../profiles/server/names-api.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import type { AppError } from '../../../platform/shared/errors.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
 import * as calls from '../contract.ts'
+import { compareCandidates as compareCall } from '../compare-contract.ts'
 import { getHome as getHomeCall } from '../home-contract.ts'
 import { getToday as getTodayCall } from '../today-contract.ts'
 import { en } from '../messages.en.ts'
@@ -13,6 +13,7 @@ import { agencyRoutes } from './agency/routes.ts'
 import { answerInterview } from './answer-interview.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { changeStatus } from './change-status.ts'
+import { compareCandidates } from './compare/compare-candidates.ts'
 import { getTimeline } from './get-timeline.ts'
 import { getHome } from './home/get-home.ts'
 import { interviewCalendar } from './interview-calendar.ts'
@@ -21,8 +22,8 @@ import { listInterviews, presentInterviews } from './list-interviews.ts'
 import { meetingRoutes } from './meetings/routes.ts'
 import { moveCandidate } from './move-candidate.ts'
 import { moveSeveral } from './move-several.ts'
-import { presentEntry } from './present.ts'
-import { type EntryWithInterview, getEntry, listEntries } from './queries.ts'
+import { presentEntries } from './present.ts'
+import { getEntry, listEntries } from './queries.ts'
 import { saveNote } from './save-note.ts'
 import { deleteInterview, scheduleInterview } from './schedule-interview.ts'
 import { getToday } from './today/get-today.ts'
@@ -33,9 +34,10 @@ export const routes: Mount[] = [
   ...analyticsRoutes,
   ...agencyRoutes,
   ...leaveRoutes,
+  route(compareCall, (ctx, { ids }) => compareCandidates(ctx, ids)),
   ...meetingRoutes,
   route(calls.listPipeline, async (ctx, { status }) =>
-    present(ctx, await listEntries(ctx, status)),
+    presentEntries(ctx, await listEntries(ctx, status)),
   ),
   route(calls.getPipelineEntry, (ctx, { id }) => presentOne(ctx, id)),
   route(calls.changeStatus, (ctx, input) =>
@@ -72,20 +74,6 @@ export const routes: Mount[] = [
   }),
 ]
 
-async function present(
-  ctx: SignedIn,
-  entries: readonly EntryWithInterview[],
-): Promise<calls.PipelineEntry[]> {
-  const candidates = await describeCandidates(
-    ctx,
-    entries.map(({ entry }) => entry.candidateId),
-  )
-  return entries.flatMap((found) => {
-    const candidate = candidates.get(found.entry.candidateId)
-    return candidate ? [presentEntry(found, candidate)] : []
-  })
-}
-
 /** The entry after a change, read in its transaction: who is told of a fault can be sure that nothing has changed. */
 const changed = (
   ctx: SignedIn,
@@ -98,7 +86,7 @@ const changed = (
   })
 
 async function presentOne(ctx: SignedIn, candidateId: number): Promise<calls.PipelineEntry> {
-  const [presented] = await present(ctx, [await getEntry(ctx, candidateId)])
+  const [presented] = await presentEntries(ctx, [await getEntry(ctx, candidateId)])
   if (!presented) throw new Error('an entry without its candidate')
   return presented
 }

@@ -13,7 +13,8 @@ import {
   type PipelineEntry,
 } from '../contract.ts'
 import { destination, bulkActions, bulkMax } from '../transitions.ts'
-import { comparePath, comparedMax, comparedMin } from './compared.ts'
+import { comparedMax, comparedMin } from '../compare-choices.ts'
+import { comparePath } from './compare/compared.ts'
 import { useListTexts } from './list-texts.ts'
 import { useTexts } from './texts.ts'
 import { pipelineKey } from './use-pipeline.ts'

@@ -1,115 +1,168 @@
 import { type MetaFunction, useLocation } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { Alert } from '../../../ui/alert.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import { QuoteSum } from '../../billing/web/index.ts'
-import { comparedIds } from './compared.ts'
-import { ComparedTable, type Shown, useCompared } from './compared-table.tsx'
+import type { Compared, Comparison as Found } from '../compare-contract.ts'
 import { type Score } from '../meeting-contract.ts'
 import { criteria } from '../meeting-rules.ts'
-import { listTexts, useListTexts, useMeetingTexts } from './list-texts.ts'
-import { totalOf, useScores } from './meetings/scores.ts'
+import { isSchedule, panelActions, type PipelineAction } from './actions.ts'
+import { comparedIds } from './compare/compared.ts'
+import { Comparison, Row, Section, useCompared } from './compare/comparison.tsx'
+import { compareTexts, useCompareTexts, useMeetingTexts } from './list-texts.ts'
+import { totalOf } from './meetings/scores.ts'
+import { newEntryOf } from './new-entry.ts'
+import { UnavailableChip } from './status-chip.tsx'
 import { texts, useTexts } from './texts.ts'
+import { useActions } from './use-actions.tsx'
 
 export const meta: MetaFunction = ({ location }) => {
   const locale = localeOfPath(location.pathname)
   return [
-    { title: texts[locale].dashboard.metaTitle(listTexts[locale].comparing.title) },
+    { title: texts[locale].dashboard.metaTitle(compareTexts[locale].title) },
     { name: 'robots', content: 'noindex' },
   ]
 }
 
-/** Two to four candidates side by side, what differs marked. */
+/** Two to four candidates side by side, for a household to decide. */
 export default function ComparePage() {
-  const t = useTexts()
-  const { comparing } = useListTexts()
+  const t = useCompareTexts()
+  const { retry } = useTexts()
   const ids = comparedIds(useLocation().search)
-  const candidates = useCompared(ids)
+  const { data, isError, isFetching, refetch } = useCompared(ids)
   return (
     <>
-      <BackLink to="/dashboard/candidates">{comparing.back}</BackLink>
-      <h1 className="mb-5 text-2xl">{comparing.title}</h1>
+      <BackLink to="/dashboard/candidates">{t.back}</BackLink>
+      <h1 className="mb-5 text-2xl">{t.title}</h1>
       {ids.length === 0 ? (
         <EmptyState
           illustration="people"
-          {...comparing.tooFew}
-          action={<ButtonLink to="/dashboard/candidates">{comparing.back}</ButtonLink>}
+          {...t.tooFew}
+          action={<ButtonLink to="/dashboard/candidates">{t.back}</ButtonLink>}
         />
-      ) : candidates.data !== undefined ? (
-        <Comparison candidates={candidates.data} missing={ids.length - candidates.data.length} />
-      ) : candidates.isError ? (
+      ) : data !== undefined ? (
+        <Decision found={data} missing={ids.length - data.results.length} />
+      ) : isError ? (
         <ErrorState
-          {...comparing.failed}
-          retryLabel={t.retry}
-          busy={candidates.isFetching}
-          onRetry={() => void candidates.refetch()}
+          {...t.failed}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
         />
       ) : (
-        <SkeletonRows label={comparing.loading} />
+        <SkeletonRows label={t.loading} />
       )}
     </>
   )
 }
 
-function Comparison({ candidates, missing }: { candidates: Shown[]; missing: number }) {
-  const { comparing } = useListTexts()
+function Decision({ found, missing }: { found: Found; missing: number }) {
+  const t = useCompareTexts()
+  const { ask, dialog } = useActions({ toasts: true })
   return (
     <>
-      {missing > 0 && <p className="mb-4 text-ink-soft">{comparing.gone}</p>}
-      <ComparedTable
-        candidates={candidates}
-        costs={<Costs candidates={candidates} />}
-        points={<Points candidates={candidates} />}
-      />
+      {missing > 0 && <p className="mb-4 text-ink-soft">{t.gone(missing)}</p>}
+      {found.asked.length === 0 && (
+        <Alert
+          className="mb-5"
+          action={
+            <ButtonLink size="s" variant="secondary" to="/dashboard/needs">
+              {t.needs}
+            </ButtonLink>
+          }
+        >
+          {t.needsText}
+        </Alert>
+      )}
+      {found.results.length > 0 && (
+        <Comparison found={found} own={<Own people={found.results} />} headClass="@2xl:top-14">
+          {(one) => <NextActs one={one} ask={ask} />}
+        </Comparison>
+      )}
+      {dialog}
     </>
   )
 }
 
-/** What each of them costs, by her quote. */
-function Costs({ candidates }: { candidates: Shown[] }) {
-  const { comparing } = useListTexts()
-  return (['monthly', 'first_year'] as const).map((of) => (
-    <tr key={of} className="border-b border-line align-top">
-      <th scope="row" className="px-3 py-3 text-start text-sm font-medium">
-        {comparing.costs[of]}
-      </th>
-      {candidates.map(({ id }) => (
-        <td key={id} className="max-w-56 px-3 py-3 break-words">
-          <QuoteSum candidateId={id} of={of} />
-        </td>
-      ))}
-    </tr>
-  ))
-}
-
-/** What the household thought of each after meeting, for itself alone; no row before there is any. */
-function Points({ candidates }: { candidates: Shown[] }) {
-  const { score: t } = useMeetingTexts()
-  const scores = useScores().data ?? []
-  const all = candidates.map(({ id }) => scores.find((one) => one.jobseeker_id === id))
-  if (all.every((score) => score === undefined)) return null
+/** What leads on with one of them, and her selection where that is possible at once. */
+function NextActs({
+  one: { candidate, entry },
+  ask,
+}: {
+  one: Compared
+  ask: ReturnType<typeof useActions>['ask']
+}) {
+  const t = useTexts()
+  const { toCase } = useCompareTexts()
+  const { id, full_name: name } = candidate
+  if (entry?.status === 'hired')
+    return (
+      <ButtonLink variant="secondary" to={`/dashboard/recruitments/${id}`}>
+        {toCase}
+      </ButtonLink>
+    )
+  if (entry === null ? candidate.hired : !entry.available) return <UnavailableChip />
+  if (entry?.status === 'selected')
+    return (
+      <ButtonLink to="/dashboard/orders" aria-label={`${t.acts.pay}: ${name}`}>
+        {t.acts.pay}
+      </ButtonLink>
+    )
+  const { next, others } = panelActions(entry)
+  const offered = [next, ...others.filter((action) => action === 'directSelect')]
   return (
-    <tr className="border-t border-line align-top">
-      <th scope="row" className="px-3 py-3 text-start text-sm font-medium">
-        {t.row}
-        <span className="block font-normal text-ink-soft">{t.private}</span>
-      </th>
-      {candidates.map(({ id }, index) => (
-        <td key={id} className="max-w-56 px-3 py-3 break-words">
-          <Given score={all[index]} />
-        </td>
-      ))}
-    </tr>
+    <span className="flex flex-col items-start gap-2">
+      {offered.map(
+        (action) =>
+          action !== null && (
+            <Button
+              key={action}
+              variant={action === 'directSelect' ? 'quiet' : 'primary'}
+              aria-haspopup="dialog"
+              aria-label={`${labelOf(action, t)}: ${name}`}
+              onClick={() => ask(action, entry ?? newEntryOf(candidate))}
+            >
+              {labelOf(action, t)}
+            </Button>
+          ),
+      )}
+    </span>
   )
 }
 
-function Given({ score }: { score: Score | undefined }) {
+const labelOf = (action: PipelineAction, t: ReturnType<typeof useTexts>): string =>
+  isSchedule(action) ? t.schedule.title[action] : t.acts[action]
+
+/** What the household thought of each after meeting and noted down, for itself alone; nothing before there is any. */
+function Own({ people }: { people: Compared[] }) {
+  const t = useCompareTexts()
+  const { score: words } = useMeetingTexts()
+  const hasScore = people.some(({ score }) => score !== null)
+  const hasNote = people.some(({ entry }) => (entry?.note ?? null) !== null)
+  if (!hasScore && !hasNote) return null
+  return (
+    <Section title={t.own} people={people}>
+      {hasScore && (
+        <Row label={words.row} people={people}>
+          {({ score }) => <Given score={score} />}
+        </Row>
+      )}
+      {hasNote && (
+        <Row label={t.note} people={people}>
+          {({ entry }) => <bdi className="whitespace-pre-line">{entry?.note}</bdi>}
+        </Row>
+      )}
+    </Section>
+  )
+}
+
+function Given({ score }: { score: Score | null }) {
   const { score: t } = useMeetingTexts()
-  const total = totalOf(score)
-  if (score === undefined || (total === null && score.sentence === null)) return t.none
+  const total = totalOf(score ?? undefined)
+  if (score === null || (total === null && score.sentence === null)) return t.none
   return (
     <>
       {total !== null && <p className="font-medium">{t.total(total.sum, total.of)}</p>}

@@ -21,7 +21,7 @@ import { useMeetingTexts } from './list-texts.ts'
 import { JoinLink } from './meetings/join-link.tsx'
 import { MeetingFacts } from './meetings/meeting-facts.tsx'
 import { useHouseholdInterviews } from './meetings/use-household-interviews.ts'
-import { blankEntry } from './new-entry.ts'
+import { newEntryOf } from './new-entry.ts'
 import { PanelFrame } from './panel-frame.tsx'
 import { usePanelTexts } from './use-panel-texts.ts'
 import { useTexts } from './texts.ts'
@@ -266,13 +266,3 @@ function ActButton({
     </Button>
   )
 }
-
-/** The candidate as she will stand once shortlisted. */
-const newEntryOf = ({ id, full_name, profile }: Candidate): PipelineEntry => ({
-  ...blankEntry(id, full_name),
-  jobseeker_position: profile.desired_position ?? profile.position_sought,
-  jobseeker_age: profile.age,
-  jobseeker_gender: profile.gender,
-  jobseeker_nationality: profile.nationality,
-  jobseeker_image: profile.profile_image_url,
-})

@@ -1,3 +1,4 @@
+import type { Candidate } from '../../profiles/contract.ts'
 import type { PipelineEntry } from '../contract.ts'
 
 /** Somebody just shortlisted, as far as it is known before the server has answered. */
@@ -21,4 +22,18 @@ export const blankEntry = (id: number, name: string): PipelineEntry => ({
   note: null,
   tags: [],
   available: true,
+})
+
+/** A candidate as she will stand once shortlisted. */
+export const newEntryOf = ({
+  id,
+  full_name,
+  profile,
+}: Pick<Candidate, 'id' | 'full_name' | 'profile'>): PipelineEntry => ({
+  ...blankEntry(id, full_name),
+  jobseeker_position: profile.desired_position ?? profile.position_sought,
+  jobseeker_age: profile.age,
+  jobseeker_gender: profile.gender,
+  jobseeker_nationality: profile.nationality,
+  jobseeker_image: profile.profile_image_url,
 })

@@ -5,6 +5,7 @@ import {
   type Wish,
   type WishedField,
 } from '../../search/server/index.ts'
+import type { NeedsMet } from '../../hiring/server/ports.ts'
 import type { Match, Needs, Reason, RuleKey, WishName } from '../contract.ts'
 
 type Asked = Wish['asked']
@@ -183,6 +184,33 @@ export function matchOf(needs: Needs, fit: Fit, today: string): Match {
     unknown: reasons('unknown'),
   }
 }
+
+type Answers = NonNullable<ReturnType<NeedsMet['of']['get']>>['answers']
+
+/** How each thing that is asked is met, what matters most to the household first. */
+export function answersOf(needs: Needs, fit: Fit, today: string): Answers {
+  return inOrder(needs).flatMap((rule) => {
+    const judgement = judge(rule, needs, fit, today)
+    if (judgement === null) return []
+    const { for: has, against: lacks, unknown } = judgement
+    const verdict =
+      unknown !== null ? 'unknown' : lacks === null ? 'met' : has === null ? 'missed' : 'partly'
+    // What is said of a single thing is on her profile.
+    const several = rule.says === undefined
+    return {
+      wish: rule.wish,
+      verdict,
+      has: several ? (has ?? []) : [],
+      lacks: several ? (lacks ?? unknown ?? []) : [],
+    }
+  })
+}
+
+/** What the household asks for, what matters most to it first. */
+export const askedOf = (needs: Needs): { wish: WishName; isMust: boolean }[] =>
+  inOrder(needs).flatMap(({ wish, asks }) =>
+    asks(needs, '') === null ? [] : { wish, isMust: needs.musts.includes(wish) },
+  )
 
 /** Whether the household asks for anything. */
 export const asksAnything = (needs: Needs): boolean =>

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { enforce } from '../../../../platform/shared/errors.ts'
@@ -10,12 +10,20 @@ import { interviewScores, type InterviewScoreRow } from './tables.ts'
 
 const listMax = 2000
 
-/** What the household thought of those it met. */
-export async function listScores(ctx: SignedIn): Promise<Score[]> {
+/** What the household thought of those it met, or of some of them. */
+export async function listScores(
+  ctx: SignedIn,
+  candidateIds?: readonly number[],
+): Promise<Score[]> {
   const rows = await ctx.db
     .select()
     .from(interviewScores)
-    .where(eq(interviewScores.employerId, ctx.actor.userId))
+    .where(
+      and(
+        eq(interviewScores.employerId, ctx.actor.userId),
+        candidateIds && inArray(interviewScores.candidateId, [...candidateIds]),
+      ),
+    )
     .limit(listMax)
   return rows.map(present)
 }

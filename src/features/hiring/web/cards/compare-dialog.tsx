@@ -2,8 +2,8 @@ import { Queries } from '../../../../platform/web/query.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
-import { ComparedTable, useCompared } from '../compared-table.tsx'
-import { useListTexts } from '../list-texts.ts'
+import { Comparison, useCompared } from '../compare/comparison.tsx'
+import { useCompareTexts } from '../list-texts.ts'
 import { useCardTexts } from './texts.ts'
 
 /** The comparison for a visitor: what a household's page says of them, without what is a household's own. */
@@ -15,24 +15,30 @@ export const CompareDialog = (props: { ids: number[]; onClose: () => void }) => 
 
 function Compared({ ids, onClose }: { ids: number[]; onClose: () => void }) {
   const { tray, looking } = useCardTexts()
-  const { comparing } = useListTexts()
+  const t = useCompareTexts()
   const { data, isError, isFetching, refetch } = useCompared(ids)
   return (
-    <Dialog open size="xl" title={comparing.title} closeLabel={tray.close} onClose={onClose}>
+    <Dialog open size="xl" title={t.title} closeLabel={tray.close} onClose={onClose}>
       {data !== undefined ? (
         <>
-          {data.length < ids.length && <p className="mb-4 text-ink-soft">{comparing.gone}</p>}
-          <ComparedTable candidates={data} />
+          {data.results.length < ids.length && (
+            <p className="mb-4 text-ink-soft">{t.gone(ids.length - data.results.length)}</p>
+          )}
+          <Comparison found={data} headClass="@2xl:top-0 @2xl:bg-surface">
+            {({ candidate: { id, full_name: name, hired } }) =>
+              hired ? null : <span data-heart={id} data-wide={name} className="contents" />
+            }
+          </Comparison>
         </>
       ) : isError ? (
         <ErrorState
-          {...comparing.failed}
+          {...t.failed}
           retryLabel={looking.retry}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
       ) : (
-        <SkeletonRows label={comparing.loading} />
+        <SkeletonRows label={t.loading} />
       )}
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { keptList } from '../../../../platform/web/kept-list.ts'
 import { useToast } from '../../../../ui/toast.tsx'
-import { comparedMax } from '../compared.ts'
+import { comparedMax } from '../../compare-choices.ts'
 import { useCardTexts } from './texts.ts'
 
 const seenMax = 500

@@ -8,9 +8,11 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Portrait } from '../../../../ui/portrait.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useAttributeWords, useWords, useWordTexts } from '../../../profiles/web/index.ts'
-import { type ComparedRow, comparedRows, comparedValue } from '../compared-rows.ts'
-import { type Shown, useCompared, Value } from '../compared-table.tsx'
-import { useListTexts } from '../list-texts.ts'
+import type { Compared } from '../../compare-contract.ts'
+import { FactCell } from '../compare/compared-cells.tsx'
+import { type ComparedRow, comparedRows, comparedValue } from '../compare/compared-rows.ts'
+import { useCompared } from '../compare/comparison.tsx'
+import { useCompareTexts } from '../list-texts.ts'
 import { type Picked, see, usePicked, useTogglePicked } from './picked.ts'
 import { useCardTexts } from './texts.ts'
 
@@ -66,7 +68,7 @@ function Look({ id, people, onLook, onClose }: Props) {
 
 function Loaded({ id }: { id: number }) {
   const { looking: t } = useCardTexts()
-  const { comparing } = useListTexts()
+  const compared = useCompareTexts()
   const { data, isError, isFetching, refetch } = useCompared([id])
   if (data === undefined)
     return isError ? (
@@ -81,8 +83,8 @@ function Loaded({ id }: { id: number }) {
         <SkeletonText lines={9} />
       </div>
     )
-  const [candidate] = data
-  return candidate === undefined ? <p>{comparing.gone}</p> : <Facts candidate={candidate} />
+  const [one] = data.results
+  return one === undefined ? <p>{compared.gone(1)}</p> : <Facts candidate={one.candidate} />
 }
 
 /** Said at the head, or nothing that decides. */
@@ -99,13 +101,12 @@ const rows = comparedRows.filter((row) => !elsewhere.includes(row))
 const isSaid = (value: ReturnType<typeof comparedValue>) =>
   Array.isArray(value) ? value.length > 0 : value !== null
 
-function Facts({ candidate }: { candidate: Shown }) {
+function Facts({ candidate }: { candidate: Compared['candidate'] }) {
   const words = useWords()
   const t = useWordTexts()
   const { label } = useAttributeWords()
-  const { comparing } = useListTexts()
+  const compared = useCompareTexts()
   const { profile, checks, full_name: name } = candidate
-  const named: Record<string, string> = comparing.rows
   const who = [
     words.position(profile.desired_position ?? profile.position_sought, profile.gender),
     words.nationality(profile.nationality, profile.gender),
@@ -143,8 +144,8 @@ function Facts({ candidate }: { candidate: Shown }) {
         {rows
           .filter((row) => isSaid(comparedValue(row, candidate)))
           .map((row) => (
-            <Fact key={row} label={named[row] ?? label(row)}>
-              <Value row={row} candidate={candidate} all={[candidate, { ...candidate }]} />
+            <Fact key={row} label={compared.rows[row] ?? label(row)}>
+              <FactCell row={row} value={comparedValue(row, candidate)} candidate={candidate} />
             </Fact>
           ))}
       </dl>
@@ -166,7 +167,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function CompareButton({ candidate: { id, full_name: name, profile } }: { candidate: Shown }) {
+function CompareButton({
+  candidate: { id, full_name: name, profile },
+}: {
+  candidate: Compared['candidate']
+}) {
   const t = useCardTexts()
   const toggle = useTogglePicked()
   const isPicked = usePicked().some((one) => one.id === id)

@@ -1,5 +1,4 @@
-export const comparedMin = 2
-export const comparedMax = 4
+import { comparedMax, comparedMin } from '../../compare-choices.ts'
 
 export const comparePath = (ids: readonly number[]): string =>
   `/dashboard/candidates/compare?ids=${ids.join(',')}`
