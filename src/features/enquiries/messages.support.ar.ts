@@ -1,33 +1,9 @@
 import { plural } from '../../platform/shared/locale.ts'
+import { report } from './messages.report.ar.ts'
 import type { desk as en } from './messages.support.en.ts'
 
 export const desk: typeof en = {
-  report: 'إبلاغ',
-  reportOf: (name) => `الإبلاغ عن ${name}`,
-  title: 'إبلاغ منزل',
-  lead: 'لا يقرأ هذا البلاغ إلا مشغّل منزل، ولا يُخبَر الشخص المعني أبداً بمن أبلغ عنه.',
-  reason: 'ما موضوع البلاغ؟',
-  reasons: {
-    danger: 'شخص في خطر',
-    minor: 'قد يكون عمر هذا الشخص أقل من 18 سنة',
-    document_withheld: 'حجز جواز السفر أو الأوراق عن صاحبها',
-    unpaid: 'عدم دفع الأجور أو منع الراحة',
-    fees: 'طُلب مال ممن يعمل',
-    false_information: 'معلومة غير صحيحة',
-    foreign_picture: 'الصورة لشخص آخر',
-    insulting: 'إهانة أو تهديد أو مضايقة',
-    other: 'أمر آخر',
-  },
-  choose: 'يرجى الاختيار',
-  message: 'ماذا حدث؟',
-  contact: 'كيف نتواصل معك؟ (اختياري)',
-  contactHint: 'رقم هاتف أو بريد إلكتروني إن كان يمكننا الاستيضاح منك.',
-  send: 'إرسال البلاغ',
-  urgent: 'هل هناك شخص في خطر الآن؟ اتصل على 999. وبشأن الجوازات والأجور ترد وزارة العمل على 16008.',
-  sentTitle: 'شكراً، وصل بلاغك',
-  sent: 'وصل بلاغك. سنراجعه ولن نخبر أحداً بمن أرسله.',
-  close: 'إغلاق',
-  unreachable: 'تعذّر الوصول إلى منزل. ما كتبته ما زال هنا: يرجى المحاولة من جديد.',
+  ...report,
   columns: {
     id: 'الرقم',
     about: 'بشأن',

@@ -6,14 +6,14 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { useContractForm } from '../../../ui/use-contract-form.ts'
 import type { ReportReason } from '../../enquiries/choices.ts'
-import { useSupportTexts } from '../../enquiries/web/index.ts'
+import { useReportTexts } from '../../enquiries/web/index.ts'
 import { reportConversation } from '../contract.ts'
 import { useMoreTexts } from './more-texts.ts'
 
 /** Shows the conversation to the operator, with why. */
 export function ReportDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { report: t } = useMoreTexts()
-  const support = useSupportTexts()
+  const report = useReportTexts()
   const toast = useToast()
   const { form, submit, input, error, busy } = useContractForm(
     ({ reason, message }: { reason: string; message: string }) =>
@@ -42,8 +42,8 @@ export function ReportDialog({ id, onClose }: { id: number; onClose: () => void 
     >
       <Select
         label={t.reason}
-        placeholder={support.choose}
-        options={Object.entries(support.reasons).map(([value, label]) => ({ value, label }))}
+        placeholder={report.choose}
+        options={Object.entries(report.reasons).map(([value, label]) => ({ value, label }))}
         {...input('reason')}
       />
       <TextArea label={t.message} maxLength={2000} {...input('message')} />

@@ -1,5 +1,6 @@
 export { ReportButton, ReportDialog } from './open-report-button.ts'
 export { BetterWord } from './open-report-button.ts'
+export { useReportTexts } from './report-texts.ts'
 export { useSupportTexts } from './support-texts.ts'
 export { ContactForm } from './contact-form.tsx'
 export { VisaRequestButton } from './visa-request-button.tsx'

@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { type Meeting, type ReportReason, urgentReasons } from '../choices.ts'
 import { sendReport } from '../support-contract.ts'
-import { useSupportTexts } from './support-texts.ts'
+import { useReportTexts } from './report-texts.ts'
 import { RobotTrap, SentNote } from './form-parts.tsx'
 
 /** Asks what happened and sends it to the operator. */
@@ -23,7 +23,7 @@ export function ReportDialog({
   id: number
   onClose: () => void
 }) {
-  const t = useSupportTexts()
+  const t = useReportTexts()
   const [open, setOpen] = useState(true)
   const report = useReport(metIn, id)
   const { busy, done } = report
@@ -56,7 +56,7 @@ export function ReportDialog({
 
 /** What is reported, and the trap that robots fill in. */
 function useReport(metIn: Meeting, id: number) {
-  const t = useSupportTexts()
+  const t = useReportTexts()
   const trap = useRef<HTMLInputElement>(null)
   const form = useContractForm(
     (report) =>
@@ -82,7 +82,7 @@ function ReportForm({
   report: ReturnType<typeof useReport>
   isUrgent: boolean
 }) {
-  const t = useSupportTexts()
+  const t = useReportTexts()
   return (
     <form
       ref={form}

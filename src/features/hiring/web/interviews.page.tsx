@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { useAction } from '../../../ui/use-action.ts'
-import { ReportButton, useSupportTexts } from '../../enquiries/web/index.ts'
+import { ReportButton, useReportTexts } from '../../enquiries/web/index.ts'
 import { WhatsAppOffer } from '../../notifications/web/index.ts'
 import { answerInterview, type Interview, listInterviews } from '../contract.ts'
 import { OwnHouseholds } from './leave/own-households.tsx'
@@ -87,7 +87,7 @@ export default function InterviewsPage() {
 function Appointment({ interview }: { interview: Interview }) {
   const { calendar, calendarCancelled, seeker: t } = useListTexts()
   const { counter } = useMeetingTexts()
-  const { report } = useSupportTexts()
+  const { report } = useReportTexts()
   const locale = useLocale()
   const save = useCalendar()
   const isOpen = isNext(interview)

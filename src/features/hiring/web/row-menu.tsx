@@ -9,7 +9,7 @@ import {
 import { Icon } from '../../../ui/icon.tsx'
 import { Menu, MenuButton } from '../../../ui/menu.tsx'
 import { useMessage, useWriteLabel } from '../../conversations/web/index.ts'
-import { useSupportTexts } from '../../enquiries/web/index.ts'
+import { useReportTexts } from '../../enquiries/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
 import { useListTexts } from './list-texts.ts'
 import { useCalendar } from './use-calendar.ts'
@@ -25,7 +25,7 @@ export function RowMenu({
   show: (about: About, entry: PipelineEntry) => void
 }) {
   const t = useListTexts()
-  const { report } = useSupportTexts()
+  const { report } = useReportTexts()
   const save = useCalendar()
   const message = useMessage()
   const write = useWriteLabel()

@@ -20,7 +20,7 @@ import { stageOfKind } from './stage-papers.ts'
 import { StageChips } from './stage-chip.tsx'
 import { StepActs } from './step-acts.tsx'
 import { ChooseAgency, HireContact } from '../../billing/web/index.ts'
-import { ReportButton, useSupportTexts } from '../../enquiries/web/index.ts'
+import { ReportButton, useReportTexts } from '../../enquiries/web/index.ts'
 import { useTexts } from './texts.ts'
 import { useCaseAction } from './use-recruitment.ts'
 
@@ -37,7 +37,7 @@ type PaperStage = Exclude<Stage, 'completed'>
 
 /** One recruitment for any of its sides: what is to be done now and by whom, the whole timeline, and the papers. */
 export function CaseView({ found }: { found: RecruitmentCase }) {
-  const desk = useSupportTexts()
+  const { reportOf } = useReportTexts()
   const [stage, setStage] = useState<PaperStage>('offerLetter')
   const [open, setOpen] = useState(false)
   const [isMaking, setIsMaking] = useState(false)
@@ -61,7 +61,7 @@ export function CaseView({ found }: { found: RecruitmentCase }) {
       {found.side !== 'operator' && (
         <Suspense>
           <ReportButton metIn="case" id={found.id} className="self-start">
-            {desk.reportOf(found.side === 'household' ? found.jobseeker_name : found.employer_name)}
+            {reportOf(found.side === 'household' ? found.jobseeker_name : found.employer_name)}
           </ReportButton>
         </Suspense>
       )}

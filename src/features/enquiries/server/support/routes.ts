@@ -2,17 +2,19 @@ import { translated } from '../../../../platform/shared/catalogues.ts'
 import { type Mount, Reply, route } from '../../../../platform/server/http.ts'
 import { csvRoute } from '../../../../platform/server/csv.ts'
 import * as calls from '../../support-contract.ts'
-import { desk as en } from '../../messages.support.en.ts'
+import { report } from '../../messages.report.en.ts'
+import { desk } from '../../messages.support.en.ts'
 import { changeEnquiry, listSupportTickets, readEnquiries } from './enquiries.ts'
 import { changeReport, listReports, readReports } from './reports.ts'
 import { sendReport } from './send-report.ts'
 
-const texts = translated(en)
+const said = translated(report)
+const texts = translated(desk)
 
 export const supportRoutes: Mount[] = [
   route(calls.sendReport, async (ctx, form) => {
     await sendReport(ctx, form)
-    return new Reply({}, { message: texts[ctx.locale].sent })
+    return new Reply({}, { message: said[ctx.locale].sent })
   }),
   route(calls.listReports, listReports),
   route(calls.changeReport, changeReport),

@@ -67,6 +67,15 @@ test('a visitor reports a profile; the operator reads it, the reported person he
   expect((await app.call(listReports, {}, her)).status).toBe(403)
 })
 
+test.each([
+  ['fr', 'Votre signalement est arrivé.'],
+  ['am', 'ሪፖርትዎ ደርሷል።'],
+])('a worker who reports in %s is answered in it', async (language, said) => {
+  const headers = { 'accept-language': language }
+  const { message } = await app.call(sendReport, form(), { ...elsewhere(), headers })
+  expect(message).toContain(said)
+})
+
 // spec: 3.6 Reports of abuse
 test('who reports is in no answer and in no log', async () => {
   const { id, token } = await makeUser(app, 'employer', 'Noora Secret')

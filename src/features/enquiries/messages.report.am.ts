@@ -1,0 +1,30 @@
+import type { report as en } from './messages.report.en.ts'
+
+export const report: typeof en = {
+  report: 'ሪፖርት ያድርጉ',
+  reportOf: (name) => `ስለ ${name} ሪፖርት ያድርጉ`,
+  title: 'ለ Manzil ሪፖርት ያድርጉ',
+  lead: 'ይህን የሚያነበው የ Manzil ኦፕሬተር ብቻ ነው። ማን ሪፖርት እንዳደረገ ለዚያ ሰው ፈጽሞ አይነገርም።',
+  reason: 'ስለ ምንድን ነው?',
+  reasons: {
+    danger: 'ሰው አደጋ ላይ ነው',
+    minor: 'ይህ ሰው ምናልባት ከ18 ዓመት በታች ነው',
+    document_withheld: 'ፓስፖርት ወይም ሌላ ወረቀት ከባለቤቱ ተወስዷል',
+    unpaid: 'ደመወዝ አይከፈልም፣ ወይም ዕረፍት ተከልክሏል',
+    fees: 'ሠራተኛ ገንዘብ ተጠይቋል',
+    false_information: 'እዚህ እውነት ያልሆነ ነገር አለ',
+    foreign_picture: 'ፎቶው የሌላ ሰው ነው',
+    insulting: 'ስድብ፣ ዛቻ ወይም ትንኮሳ',
+    other: 'ሌላ ነገር',
+  },
+  choose: 'ይምረጡ',
+  message: 'ምን ሆነ?',
+  contact: 'እንዴት ልናገኝዎት እንችላለን? (ካስፈለገ)',
+  contactHint: 'መልሰን ልንጠይቅዎት ከቻልን ስልክ ቁጥር ወይም ኢ-ሜይል።',
+  send: 'ሪፖርቱን ይላኩ',
+  urgent: 'አሁን አደጋ ላይ ያለ ሰው አለ? ወደ 999 ይደውሉ። ስለ ፓስፖርትና ደመወዝ Ministry of Labour በ16008 ይመልሳል።',
+  sentTitle: 'እናመሰግናለን፣ ሪፖርትዎ ደርሷል',
+  sent: 'ሪፖርትዎ ደርሷል። እንመለከተዋለን፤ ማን እንደላከው ለማንም አንናገርም።',
+  close: 'ይዝጉ',
+  unreachable: 'Manzil ጋር መገናኘት አልተቻለም። የጻፉት አሁንም እዚህ አለ፦ እባክዎ እንደገና ይሞክሩ።',
+}

@@ -1,0 +1,30 @@
+/** What whoever reports somebody reads. */
+export const report = {
+  report: 'Report',
+  reportOf: (name: string) => `Report ${name}`,
+  title: 'Report to Manzil',
+  lead: 'Only Manzil’s operator reads this. The person is never told who reported.',
+  reason: 'What is it about?',
+  reasons: {
+    danger: 'Someone is in danger',
+    minor: 'This person may be under 18',
+    document_withheld: 'A passport or other papers are kept from their owner',
+    unpaid: 'Wages are not paid, or rest is refused',
+    fees: 'A worker was asked for money',
+    false_information: 'Something here is not true',
+    foreign_picture: 'The picture shows someone else',
+    insulting: 'Insults, threats or harassment',
+    other: 'Something else',
+  },
+  choose: 'Please choose',
+  message: 'What happened?',
+  contact: 'How can we reach you? (Optional)',
+  contactHint: 'A phone number or e-mail, if we may ask you back.',
+  send: 'Send report',
+  urgent:
+    'Is someone in danger right now? Call 999. For passports and wages, the Ministry of Labour answers at 16008.',
+  sentTitle: 'Thank you, your report has arrived',
+  sent: 'Your report has arrived. We look at it and do not tell anyone who sent it.',
+  close: 'Close',
+  unreachable: 'Manzil could not be reached. What you wrote is still here: please try again.',
+}
