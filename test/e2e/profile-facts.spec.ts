@@ -1,4 +1,4 @@
-import { writtenIn } from '../../src/features/profiles/written.ts'
+import { writtenIn } from '../../src/features/profiles/written-rules.ts'
 import { formatDate, qatarDate } from '../../src/platform/shared/format.ts'
 import { formatSalary } from '../../src/platform/shared/money.ts'
 import { publishedWorker, saveProfile } from './hires.ts'

@@ -1,4 +1,4 @@
-import { writtenIn } from '../../src/features/profiles/written.ts'
+import { writtenIn } from '../../src/features/profiles/written-rules.ts'
 import { householdWithList } from './dashboards.ts'
 import { keepSession } from './accounts.ts'
 import { hire } from './hires.ts'

@@ -28,6 +28,8 @@ interface Language {
   dates?: string
   /** Whose own clock shows the hour of a day, where it is not the dates' with 12 hours. */
   hours?: string
+  /** Signs of currencies that it writes after the number; others keep their code, before it. */
+  signs?: Record<string, string>
   /** Whether everything is said in it, or what a worker meets; what it lacks is said in English. */
   covers: 'whole' | 'worker'
   /** Who has read its texts over. */
@@ -49,6 +51,7 @@ export const languages = {
     short: 'ع',
     script: 'Arabic',
     country: 'QA',
+    signs: { QAR: 'ر.ق', AED: 'د.إ', SAR: 'ر.س' },
     covers: 'whole',
     readBy: 'editors',
   },

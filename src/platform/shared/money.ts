@@ -1,5 +1,5 @@
 import { groupThousands } from './digits.ts'
-import type { Locale } from './locales.ts'
+import { languageOf, type Locale } from './locales.ts'
 
 /** Until the operator has set another. */
 export const defaultCurrency = 'QAR'
@@ -12,17 +12,12 @@ export const fromMinor = (minor: number): number => minor / 100
 
 const exact = (amount: number): string => groupThousands(amount.toFixed(2))
 
-/** How a language writes a currency, after the number, where it has a sign of its own for it. */
-const signs: Partial<Record<Locale, Record<string, string>>> = {
-  ar: { QAR: 'ر.ق', AED: 'د.إ', SAR: 'ر.س' },
-}
-
-/** What a currency is called beside a number: 'QAR', and ر.ق to who reads Arabic. */
+/** What a currency is called beside a number: 'QAR', or a language's own sign. */
 export const currencySign = (currency: string, locale: Locale): string =>
-  signs[locale]?.[currency] ?? currency
+  languageOf(locale).signs?.[currency] ?? currency
 
 function withCurrency(number: string, currency: string, locale: Locale): string {
-  const sign = signs[locale]?.[currency]
+  const sign = languageOf(locale).signs?.[currency]
   return sign === undefined ? `${currency}\u00a0${number}` : `${number}\u00a0${sign}`
 }
 
@@ -34,7 +29,7 @@ export const amountIn = (held: string, locale: Locale): string => {
     : withCurrency(number, currency, locale)
 }
 
-/** A salary as cards show it: 'QAR 1,800' · '1,800 ر.ق', decimals only when there are any. */
+/** A salary as cards show it: 'QAR 1,800', decimals only when there are any. */
 export const formatSalary = (amount: number, currency: string, locale: Locale): string =>
   withCurrency(
     Number.isInteger(amount) ? groupThousands(String(amount)) : exact(amount),
@@ -42,6 +37,6 @@ export const formatSalary = (amount: number, currency: string, locale: Locale): 
     locale,
   )
 
-/** An amount on orders and invoices, always with two decimals: 'QAR 1,800.00' · '1,800.00 ر.ق'. */
+/** An amount on orders and invoices, always with two decimals: 'QAR 1,800.00'. */
 export const formatAmount = (amount: number, currency: string, locale: Locale): string =>
   withCurrency(exact(amount), currency, locale)

@@ -1,1 +1,2 @@
 export { candidateWords, profileErrors, profileWords } from './words.ts'
+export { places } from '../places.ts'

@@ -1,11 +1,10 @@
 import { words } from '../../../platform/shared/normalize-for-search.ts'
 import { nationalities } from '../../../platform/shared/nationalities.ts'
-import { profileWords } from '../../profiles/server/words-api.ts'
+import { places, profileWords } from '../../profiles/server/words-api.ts'
 import { NearWords } from './bitmap/near-words.ts'
 import { SortedWords } from './bitmap/sorted-words.ts'
 import { names } from './known-names.ts'
 import { work } from './known-words.ts'
-import { places } from '../../profiles/places.ts'
 
 /** Ways to say one thing: whoever asks with a word of one of them means them all. Each way is its folded words. */
 export type Saying = readonly (readonly string[])[]

@@ -1,5 +1,5 @@
 import { joinList } from '../../platform/shared/join-list.ts'
-import type { Locale } from '../../platform/shared/locales.ts'
+import { languageOf, type Locale } from '../../platform/shared/locales.ts'
 import { places } from './places.ts'
 
 /** What workers mostly write of their days, rooms and work, in Arabic: without a gender where the text does not know one. */
@@ -188,7 +188,7 @@ function daysOf(text: string): string | undefined {
 
 /** What a worker wrote of places, days, rooms and work, in the words of who reads Arabic; part by part, and as she wrote it where we have no word. */
 export function writtenIn(text: string, locale: Locale): string {
-  if (locale !== 'ar') return text
+  if (languageOf(locale).script !== 'Arabic') return text
   const whole = known.get(keyOf(text)) ?? daysOf(text)
   if (whole !== undefined) return whole
   const parts = text.split(',').map((part) => known.get(keyOf(part)) ?? part.trim())
@@ -208,7 +208,7 @@ type Written = Partial<Record<(typeof writtenFields)[number], string | string[] 
 
 /** A candidate as loaders hand her to a page: what she wrote in the words of its reader. Browsers don't carry the table. */
 export function candidateIn<T extends { profile: Written }>(candidate: T, locale: Locale): T {
-  if (locale !== 'ar') return candidate
+  if (languageOf(locale).script !== 'Arabic') return candidate
   const profile = { ...candidate.profile }
   for (const field of writtenFields) {
     const value = profile[field]

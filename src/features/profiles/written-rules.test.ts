@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { candidateIn, writtenIn } from './written.ts'
+import { candidateIn, writtenIn } from './written-rules.ts'
 
 test.each([
   ['Al Sadd, Doha', 'السد، الدوحة'],
