@@ -20,10 +20,13 @@ const marks = {
 export function StepList({
   steps,
   stateLabel,
+  before = 0,
   className,
 }: {
   steps: Step[]
   stateLabel: Record<Step['state'], string>
+  /** So many stand elsewhere, and are counted. */
+  before?: number
   className?: string
 }) {
   return (
@@ -47,14 +50,14 @@ export function StepList({
             {step.state === 'done' ? (
               <Icon of={Check} size={16} />
             ) : (
-              <span aria-hidden>{index + 1}</span>
+              <span aria-hidden>{before + index + 1}</span>
             )}
           </span>
-          <div className="min-w-0 pt-1">
-            <p className={classNames('font-medium', step.state === 'next' && 'text-ink-soft')}>
+          <div className="min-w-0 grow pt-1">
+            <div className={classNames('font-medium', step.state === 'next' && 'text-ink-soft')}>
               {step.title}
               <span className="sr-only"> ({stateLabel[step.state]})</span>
-            </p>
+            </div>
             {step.text !== undefined && <div className="text-sm text-ink-soft">{step.text}</div>}
           </div>
         </li>

@@ -25,6 +25,7 @@ import {
   places,
   test,
 } from './journey.ts'
+import { guideTexts } from '../../src/features/recruitment/web/texts.ts'
 import { texts } from './texts.ts'
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: samplePdf(name) })
@@ -301,33 +302,24 @@ for (const { title, locale, viewport } of places) {
       await expectGoodPage(page)
 
       // She has no account: the agency answers the offer for her, with the letter that she has signed.
-      const answer = page.getByRole('button', {
-        name: `${recruitment.case.papers}: ${recruitment.steps.offer_answer}`,
-        exact: true,
-      })
-      await answer.click()
-      const signed = dialogOf(page).getByRole('region', {
+      const signed = page.getByRole('region', {
         name: recruitment.papers.kinds.signed_offer_letter,
         exact: true,
       })
-      await signed.getByRole('button').last().click()
+      await signed.getByRole('button').first().click()
       await signed.locator('input[type=file]').setInputFiles(pdf('signed.pdf'))
-      await expectAccessible(page, openDialog)
+      await expectAccessible(page)
       await signed.getByRole('button', { name: recruitment.papers.upload, exact: true }).click()
-      await expect(signed.getByRole('listitem').getByText('signed.pdf')).toBeVisible()
-      await dialogOf(page).getByRole('button', { name: recruitment.close, exact: true }).click()
-      await expect(answer).toHaveCount(0)
+      await expect(signed).toHaveCount(0)
+      await page.locator('summary', { hasText: recruitment.states.done }).first().click()
+      await page.getByText(guideTexts[locale].papers(1), { exact: true }).last().click()
+      await expect(page.getByText('signed.pdf')).toBeVisible()
       await keepSession(page, account)
       await open(page, `/dashboard/recruitments/${id}`, locale)
       await expect(
         page.getByRole('heading', { level: 1, name: recruitment.case.title(candidate) }),
       ).toBeVisible()
-      await expect(
-        page.getByRole('button', {
-          name: `${recruitment.case.papers}: ${recruitment.steps.offer_answer}`,
-          exact: true,
-        }),
-      ).toHaveCount(0)
+      await expect(signed).toHaveCount(0)
     })
   })
 }

@@ -1,6 +1,9 @@
+import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import type { Locale } from '../../src/platform/shared/locales.ts'
+import { en as aloud } from '../../src/platform/web/aloud.en.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import type { Browser, Page } from '@playwright/test'
+import { guideTexts } from '../../src/features/recruitment/web/texts.ts'
 import { samplePdf } from '../samples.ts'
 import type { Account } from './accounts.ts'
 import { hire } from './hires.ts'
@@ -44,22 +47,35 @@ async function openAs(
   return page
 }
 
-/** Uploads in the open dialog, in the section of a kind. */
+/** Uploads in the step that waits for a paper; with it the step is done. */
 async function uploadIn(
   page: Page,
   locale: Locale,
   kind: 'medical' | 'visa' | 'pcc' | 'qvc' | 'ticket' | 'pregnancy_test',
 ) {
   const { papers } = texts[locale].recruitment
-  const section = page
-    .getByRole('dialog')
-    .getByRole('region', { name: papers.kinds[kind], exact: true })
-  await section.getByRole('button').last().click()
+  const section = page.getByRole('region', { name: papers.kinds[kind], exact: true })
+  await section.getByRole('button', { name: papers.uploadTo(papers.kinds[kind]) }).click()
   await section.locator('input[type=file]').setInputFiles(file)
   if (kind === 'medical') await section.getByLabel(papers.outcome).selectOption('fit')
   await section.getByRole('button', { name: papers.upload, exact: true }).click()
-  await expect(section.locator('form')).toHaveCount(0)
-  await expect(section.getByRole('listitem')).toHaveCount(1)
+  await expect(section).toHaveCount(0)
+}
+
+/** No button and no way stands on a page twice; those that read aloud do, each its own step. */
+async function expectNothingTwice(page: Page, locale: Locale) {
+  const { listen } = textsIn(aloud, locale)
+  const names = await page
+    .getByRole('main')
+    .getByRole('button')
+    .or(page.getByRole('main').getByRole('link'))
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && one.closest('nav') === null)
+        .map((one) => one.getAttribute('aria-label') ?? one.textContent.trim()),
+    )
+  const others = names.filter((name) => name !== listen)
+  expect(others.filter((name, index) => others.indexOf(name) !== index)).toEqual([])
 }
 
 for (const { title, locale, viewport } of places) {
@@ -74,6 +90,7 @@ for (const { title, locale, viewport } of places) {
       baseURL,
     }) => {
       const t = texts[locale].recruitment
+      const guide = guideTexts[locale]
       const { worker, candidateId, household } = await hire(page.request, 'Rosalie Bautista')
       await signIn(page, household)
 
@@ -120,6 +137,18 @@ for (const { title, locale, viewport } of places) {
       // The visa is applied for; then it is the worker's turn.
       await open(page, `/dashboard/recruitments/${candidateId}`, locale)
       await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await expectNothingTwice(page, locale)
+      const site = page.getByRole('link', { name: guide.services.moi })
+      await expect(site).toHaveAttribute('href', 'https://portal.moi.gov.qa/')
+      await expect(site).toHaveAttribute('target', '_blank')
+      await expect(site).toHaveAttribute('rel', 'noopener noreferrer')
+      await expect(page.getByText(guide.forecastText)).toBeVisible()
+      await expect(
+        page.getByRole('button', {
+          name: texts[locale].conversations.link.writeTo('Rosalie Bautista'),
+        }),
+      ).toBeVisible()
       await page
         .getByRole('button', { name: `${t.case.finish}: ${t.steps.visa_application}` })
         .click()
@@ -129,35 +158,23 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByText(t.case.nudged)).toBeVisible()
 
       await open(hers, '/dashboard/recruitment', locale)
-      const show = (stage: 'otherDocs' | 'medical' | 'pregnancyTest') =>
-        hers.getByRole('button', { name: t.stages[stage], exact: true }).click()
-      const close = (one: Page) =>
-        one.getByRole('dialog').getByRole('button', { name: t.close }).click()
-      await show('otherDocs')
-      await uploadIn(hers, locale, 'pcc')
-      await uploadIn(hers, locale, 'qvc')
+      await expect(hers.getByText(guide.forecastText)).toBeVisible()
+      await expectNothingTwice(hers, locale)
+      for (const kind of ['pcc', 'qvc'] as const) await uploadIn(hers, locale, kind)
       await expectAccessible(hers)
-      await close(hers)
-      await show('medical')
-      await uploadIn(hers, locale, 'medical')
-      await close(hers)
-      await show('pregnancyTest')
-      await uploadIn(hers, locale, 'pregnancy_test')
+      for (const kind of ['medical', 'pregnancy_test'] as const) await uploadIn(hers, locale, kind)
       await hers.context().close()
 
       // Visa, ticket, arrival. Of the health papers the household sees no more than that they came.
       await open(page, `/dashboard/recruitments/${candidateId}`, locale)
-      await page.getByRole('button', { name: t.papers.titles.medical, exact: true }).click()
-      await expect(page.getByRole('dialog').getByText(t.papers.healthNote)).toBeVisible()
-      await expect(
-        page.getByRole('dialog').getByText(t.papers.outcomes.fit, { exact: true }),
-      ).toBeVisible()
-      await close(page)
-      for (const kind of ['visa', 'ticket'] as const) {
-        await page.getByRole('button', { name: t.papers.titles[kind], exact: true }).click()
-        await uploadIn(page, locale, kind)
-        await close(page)
-      }
+      await page.locator('summary', { hasText: t.states.done }).first().click()
+      const medical = page
+        .getByRole('listitem')
+        .filter({ hasText: new RegExp(`^${t.steps.medical} \\(`) })
+      await medical.getByText(guide.papers(1), { exact: true }).click()
+      await expect(medical.getByText(t.papers.healthNote)).toBeVisible()
+      await expect(medical.getByText(t.papers.outcomes.fit, { exact: true })).toBeVisible()
+      for (const kind of ['visa', 'ticket'] as const) await uploadIn(page, locale, kind)
       await page.getByRole('button', { name: `${t.case.finish}: ${t.steps.arrival}` }).click()
       await page.getByRole('dialog').getByRole('button', { name: t.case.finish }).click()
       await expect(page.getByText(t.case.arrivedOn('').trim()).first()).toBeVisible()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
 import { optional, plainDate, recordId, requiredText } from '../../platform/shared/fields.ts'
 import { csvEndpoint, pageOf, paging, searchText } from '../../platform/shared/paged.ts'
+import { authorityNames } from './authorities.ts'
 import {
   caseStatuses,
   medicalOutcomes,
@@ -29,6 +30,10 @@ const step = z.object({
   needs: z.array(z.enum([...uploadKinds, ...offerKinds])),
   done_at: z.string().nullable(),
   note: z.string().nullable(),
+  /** How many days it takes here, from its beginning. */
+  usual_days: z.object({ from: z.int(), to: z.int() }),
+  /** Whose service it is done with, and where that begins. */
+  service: z.object({ authority: z.enum(authorityNames), url: z.url() }).nullable(),
   /** Whether the asker may do these now. */
   can: z.object({ finish: z.boolean(), report: z.boolean(), resume: z.boolean() }),
 })
@@ -82,6 +87,12 @@ const recruitmentCase = recruitment.extend({
   offer: offer.nullable(),
   arrived_at: z.string().nullable(),
   closed_at: z.string().nullable(),
+  /** When she is likely to arrive, by how long what remains usually takes; null once she has, and while nobody can say. */
+  forecast: z.object({ from: z.string(), until: z.string() }).nullable(),
+  /** Who brings her; null where nobody does. */
+  agency_name: z.string().nullable(),
+  /** The conversation that the asker has a part in, once something was said in it. */
+  conversation_id: z.int().nullable(),
   can_nudge: z.boolean(),
   /** Whether papers can be added. */
   can_add_papers: z.boolean(),

@@ -11,7 +11,7 @@ export function ChooseAgency({ candidateId, name }: { candidateId: number; name:
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button size="s" className="mt-3" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button size="s" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t.title}
       </Button>
       <Suspense>

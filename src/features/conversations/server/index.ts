@@ -1,2 +1,3 @@
+export { findOwnConversation } from './own-conversation.ts'
 export { conversationsCalled, sidesOfConversations } from './named-in-log.ts'
 export { countReportedConversations } from './reported.ts'

@@ -43,6 +43,7 @@ export const recruitment = defineCapability({
     'billing',
     'profiles',
     'agencies',
+    'conversations',
     'hiring',
     'agreements',
     'enquiries',

@@ -67,6 +67,7 @@ describe('a hire', () => {
       id: 0,
       steps: statesOf(found),
       next: null,
+      forecast: null,
     })
     expect(withoutDays(after)).toEqual(withoutDays(before))
     expect(after.next?.due_on).toBe('2026-03-15')

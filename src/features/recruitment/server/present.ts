@@ -2,12 +2,17 @@ import { type CandidateDescription, describeCandidates } from '../../profiles/se
 import { fileLink, findFiles, type StoredFile } from '../../../gateways/files/index.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
+import { nameAgencies } from '../../agencies/server/index.ts'
+import { findOwnConversation } from '../../conversations/server/index.ts'
+import { authorities, authorityOf } from '../authorities.ts'
 import { healthKinds, type Stage } from '../choices.ts'
 import type { OfferLetter, Paper, Recruitment, RecruitmentCase } from '../contract.ts'
 import type { Offer } from '../offer-contract.ts'
 import { namesOf, proofOf } from './change-case.ts'
+import { forecastArrival, type Usual, usualOf } from './forecast.ts'
 import { findOffer } from './offer-queries.ts'
 import { getTemplateWay, isNudgedToday, listOpenSteps, listSteps, type Seen } from './queries.ts'
+import { listUsualDays } from './usual-days.ts'
 import {
   actsOn,
   answerOfferRefusal,
@@ -81,14 +86,15 @@ export async function presentCase(
   ctx: SignedIn,
   { row, side, mayAct }: Seen,
 ): Promise<RecruitmentCase> {
-  const [steps, candidates, proof, offer, names, way, nudged] = [
+  const way = await getTemplateWay(ctx, row.templateId)
+  const [steps, candidates, proof, offer, names, nudged, usual] = [
     await listSteps(ctx, row.id),
     await describeCandidates(ctx, [row.candidateId]),
     await proofOf(ctx, row),
     await findOffer(ctx, row.id),
     await namesOf(ctx, row),
-    await getTemplateWay(ctx, row.templateId),
     await isNudgedToday(ctx, row.id),
+    await listUsualDays(ctx, way),
   ]
   const candidate = candidates.get(row.candidateId)
   if (!candidate) throw new Error('a case without its candidate')
@@ -99,16 +105,8 @@ export async function presentCase(
     way,
     employer_name: names.household,
     steps: steps.map((step) => ({
-      key: step.key,
-      stage: step.stage,
-      state: step.state,
-      actor: step.actor,
-      due_on: step.dueOn,
+      ...presentStep(step, usual),
       overdue: isOverdue(row, step, today),
-      waits_for: step.waitsFor,
-      needs: step.needs,
-      done_at: step.doneAt?.toISOString() ?? null,
-      note: step.note,
       can: mayAct
         ? actsOn(side, row, step, proof)
         : { finish: false, report: false, resume: false },
@@ -116,10 +114,34 @@ export async function presentCase(
     offer: offer && presentOffer(ctx, row, offer),
     arrived_at: row.arrivedAt?.toISOString() ?? null,
     closed_at: row.closedAt?.toISOString() ?? null,
+    forecast: row.status === 'open' ? forecastArrival(steps, usual, today) : null,
+    agency_name: await agencyNameOf(ctx, row),
+    conversation_id: await findOwnConversation(ctx, row),
     can_nudge: mayAct && !nudged && nudgeRefusal(side, row, steps.filter(isOpen)) === null,
     can_add_papers: mayAct && changeRefusal(row) === null,
     can_make_offer: (changeRefusal(row) ?? makeOfferRefusal(offer)) === null,
   }
+}
+
+function presentStep(step: StepRow, usual: Usual) {
+  const authority = authorityOf(step.key)
+  return {
+    key: step.key,
+    stage: step.stage,
+    state: step.state,
+    actor: step.actor,
+    due_on: step.dueOn,
+    waits_for: step.waitsFor,
+    needs: step.needs,
+    done_at: step.doneAt?.toISOString() ?? null,
+    note: step.note,
+    usual_days: usualOf(step, usual),
+    service: authority && { authority, url: authorities[authority] },
+  }
+}
+
+async function agencyNameOf(ctx: SignedIn, { agencyId }: CaseRow): Promise<string | null> {
+  return agencyId === null ? null : ((await nameAgencies(ctx, [agencyId])).get(agencyId) ?? null)
 }
 
 export const presentOffer = (

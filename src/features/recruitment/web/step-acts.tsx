@@ -1,16 +1,28 @@
 import { Check, RotateCcw, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { api } from '../../../platform/web/browser-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import type { Side } from '../choices.ts'
 import { type CaseStep, changeStep } from '../contract.ts'
 import { useTexts } from './texts.ts'
 import { useCaseAction } from './use-recruitment.ts'
 
 /** What can be done about a step, as far as the server allows it. */
-export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
+export function StepActs({
+  caseId,
+  step,
+  side,
+  children,
+}: {
+  caseId: number
+  step: CaseStep
+  side: Side
+  /** Between what does it and the report of a problem. */
+  children?: ReactNode
+}) {
   const t = useTexts()
   const [asked, setAsked] = useState<'done' | 'problem' | null>(null)
   const act = useCaseAction(
@@ -20,13 +32,16 @@ export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
   )
   const close = () => setAsked(null)
   return (
-    <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+    <>
       <StepButtons
         step={step}
+        side={side}
         busy={act.busy}
         onAsk={setAsked}
         onResume={() => void act.run({ state: 'waiting' })}
-      />
+      >
+        {children}
+      </StepButtons>
       <ConfirmDialog
         open={asked === 'done'}
         onClose={close}
@@ -46,18 +61,20 @@ export function StepActs({ caseId, step }: { caseId: number; step: CaseStep }) {
         onClose={close}
         onReport={(note) => void act.run({ state: 'problem', note })}
       />
-    </div>
+    </>
   )
 }
 
 interface ButtonsProps {
   step: CaseStep
+  side: Side
   busy: boolean
   onAsk: (what: 'done' | 'problem') => void
   onResume: () => void
+  children: ReactNode
 }
 
-function StepButtons({ step, busy, onAsk, onResume }: ButtonsProps) {
+function StepButtons({ step, side, busy, onAsk, onResume, children }: ButtonsProps) {
   const t = useTexts()
   const named = (label: string) => `${label}: ${t.steps[step.key]}`
   return (
@@ -65,6 +82,7 @@ function StepButtons({ step, busy, onAsk, onResume }: ButtonsProps) {
       {step.can.finish && (
         <Button
           size="s"
+          variant={step.actor === side ? 'primary' : 'secondary'}
           icon={Check}
           busy={busy}
           aria-label={named(t.case.finish)}
@@ -85,6 +103,7 @@ function StepButtons({ step, busy, onAsk, onResume }: ButtonsProps) {
           {t.case.resume}
         </Button>
       )}
+      {children}
       {step.can.report && (
         <Button
           variant="quiet"
