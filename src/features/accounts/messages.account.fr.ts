@@ -37,7 +37,7 @@ export const account: typeof enAccount = {
     title: 'Numéro de mobile',
     text: 'Il vous sert à vous connecter, et nous y envoyons vos codes.',
     none: 'Aucun pour le moment : l’opérateur téléphonique l’a donné à quelqu’un d’autre. Ajoutez le numéro que vous avez maintenant.',
-    change: 'Changer de numéro de mobile',
+    change: 'Changer de numéro',
     changed: 'Votre numéro a été changé.',
   },
   email: {

@@ -10,7 +10,7 @@ export const fr: Translation<typeof en> = {
     phoneUnchanged: 'C’est déjà votre numéro de téléphone',
     phoneTaken: 'Ce numéro a déjà un compte. Connectez-vous.',
     phoneChangesByCode:
-      'Pour changer de numéro, utilisez « Changer de numéro de mobile » : nous envoyons un code au nouveau.',
+      'Pour changer de numéro, utilisez « Changer de numéro » : nous envoyons un code au nouveau.',
     fullNameRequired: 'Écrivez votre nom complet',
     passwordRequired: 'Écrivez un mot de passe',
     passwordTooShortAtSignUp: 'Le mot de passe doit avoir au moins 6 caractères',
@@ -155,7 +155,7 @@ export const fr: Translation<typeof en> = {
       `Vous pourrez demander un nouveau code dans ${plural('fr', minutes, { one: '# minute', other: '# minutes' })}.`,
     resendNow: 'Vous pouvez maintenant demander un nouveau code.',
     resendFailed: 'Le code n’a pas pu être renvoyé',
-    changeNumber: 'Changer de numéro de mobile',
+    changeNumber: 'Changer de numéro',
   },
   signIn: {
     title: 'Se connecter',
@@ -234,7 +234,7 @@ export const fr: Translation<typeof en> = {
     endFailed: 'La déconnexion n’a pas réussi. Réessayez.',
   },
   changeMobile: {
-    title: 'Changer de numéro de mobile',
+    title: 'Changer de numéro',
     intro:
       'Nous envoyons un code à votre nouveau numéro. Votre ancien numéro reçoit un message pour le dire.',
     phone: 'Nouveau numéro de mobile',

@@ -14,8 +14,7 @@ export const fr: Translation<typeof en> = {
     dateInFuture: 'Cette date n’est pas encore passée.',
     mustBePositive: 'Ce nombre doit être plus grand que 0.',
     invalidEmail: 'Écrivez une adresse e-mail valable.',
-    phoneByCodeOnly:
-      'Votre numéro ne se change qu’avec un code : utilisez « Changer de numéro de mobile ».',
+    phoneByCodeOnly: 'Votre numéro ne se change qu’avec un code : utilisez « Changer de numéro ».',
     hiddenUntilReviewed:
       'Votre profil est caché, le temps que nous regardions vos changements. Nous vous préviendrons.',
     CANDIDATE_UNAVAILABLE: 'Plus disponible',

@@ -196,7 +196,7 @@ export const area: typeof en = {
     choose: 'Choisir',
     nothingFound: 'Rien trouvé',
     notInList: (typed) => `« ${typed} » n’est pas dans la liste. Choisissez dans la liste.`,
-    changeNumber: 'Changer de numéro de mobile',
+    changeNumber: 'Changer de numéro',
     phoneHint: 'Votre numéro se change avec un code que nous envoyons au nouveau.',
     birthHint: 'Les familles ne voient que votre âge.',
     special: 'Données à part',
