@@ -7,10 +7,10 @@ export const fr: typeof en = {
   navigation: 'Principal',
   menu: 'Menu',
   home: 'Accueil',
-  candidates: 'Toutes les candidatures',
-  visa: 'Services de visa',
+  candidates: 'Candidatures',
+  visa: 'Visas',
   pricing: 'Tarifs',
-  about: 'Qui nous sommes',
+  about: 'À propos',
   contact: 'Contact',
   toTop: 'Retour en haut',
   demo: {
