@@ -35,8 +35,9 @@ export function LanguageChoice({ user, onSaved }: { user: User; onSaved: (user: 
       label={t.title}
       hideLabel
       name="locale"
-      variant="segments"
-      className={options.length > 3 ? undefined : 'max-w-80'}
+      {...(options.length > 3
+        ? { variant: 'tiles' }
+        : { variant: 'segments', className: 'max-w-80' })}
       options={options}
       value={underWay ?? user.locale}
       onChange={(event) => void run(event.target.value as Locale)}

@@ -58,7 +58,7 @@ export default function WorkPage() {
           ))}
         </ol>
       </Section>
-      <Section title={t.rights.title} className="-mt-16 lg:-mt-24">
+      <Section title={t.rights.title} className="-mt-9 lg:-mt-24">
         <TickList items={t.rights.items} className="max-w-160" />
       </Section>
     </>
