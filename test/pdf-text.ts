@@ -26,6 +26,13 @@ export function shownRuns(file: Buffer): ShownRun[][] {
   )
 }
 
+/** All that the pages show, as one line. */
+export const shownWords = (file: Buffer): string =>
+  shownRuns(file)
+    .flat()
+    .map((run) => run.text)
+    .join(' ')
+
 function objectsOf(file: Buffer): Map<string, { text: string; stream: string }> {
   const all = file.toString('latin1')
   const found = new Map<string, { text: string; stream: string }>()

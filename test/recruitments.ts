@@ -49,6 +49,19 @@ export async function hire(
   }
 }
 
+/** Terms that the law allows. */
+export const offerTerms = {
+  role: 'Nanny',
+  wage: 1800,
+  housing: 'provided',
+  food: 'allowance',
+  food_allowance: 300,
+  hours_per_day: 10,
+  rest_day: 'friday',
+  leave_days: 21,
+  start_on: '2026-04-10',
+}
+
 interface Sent {
   token: string | undefined
   body?: Buffer | null

@@ -18,6 +18,8 @@ interface Letter {
   terms: Terms
   rules: readonly TermsRule[]
   names: { household: string; candidate: string }
+  /** The language of the worker's account; several languages share a country. */
+  reads: Locale | null
   /** The worker's country, ISO 3166. */
   country: string | null
   currency: string
@@ -30,14 +32,18 @@ const alsoReadIn: Partial<Record<Locale, readonly string[]>> = {
   fr: 'BF BI BJ CD CF CG CI CM DJ DZ GA GN KM MA MG ML MR MU NE RW SC SN TD TG TN'.split(' '),
 }
 
-/** The language of a worker's country, where the letter has its words. */
-const languageOfCountry = (country: string | null): Locale | undefined =>
-  locales.find(
-    (locale) =>
-      languageOf(locale).covers === 'worker' &&
-      (languageOf(locale).country === country || alsoReadIn[locale]?.includes(country ?? '')) &&
-      textsIn(en, locale).title !== en.title,
-  )
+const hasWords = (locale: Locale): boolean =>
+  languageOf(locale).covers === 'worker' && textsIn(en, locale).title !== en.title
+
+/** The worker's language, else that of her country, where the letter has its words. */
+const ownLanguage = ({ reads, country }: Letter): Locale | undefined =>
+  reads !== null && hasWords(reads)
+    ? reads
+    : locales.find(
+        (locale) =>
+          (languageOf(locale).country === country || alsoReadIn[locale]?.includes(country ?? '')) &&
+          hasWords(locale),
+      )
 
 /** The offer letter: in Arabic, which governs, then in English, then in the worker's language; each from its own side. */
 export function drawOfferLetter(letter: Letter): Promise<Buffer> {
@@ -48,7 +54,7 @@ export function drawOfferLetter(letter: Letter): Promise<Buffer> {
     foot: (page, pages) => `MZ-${letter.caseId} · ${page} / ${pages}`,
   })
   drawIn(official, textsIn(en, official), pdf, letter)
-  const own = languageOfCountry(letter.country)
+  const own = ownLanguage(letter)
   const others: Locale[] = own === undefined ? [standard] : [standard, own]
   for (const locale of others) {
     pdf.turn(locale)

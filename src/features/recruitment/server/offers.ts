@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
+import { getUser } from '../../accounts/server/index.ts'
 import { confirmByCode, sendConfirmationCode } from '../../accounts/server/sign-in-api.ts'
 import { lockEngagement } from '../../billing/server/index.ts'
 import { getCandidateForRecruitment } from '../../profiles/server/index.ts'
@@ -11,6 +12,7 @@ import { transaction } from '../../../platform/server/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import {
   agreeBySignature,
   checkTerms,
@@ -48,6 +50,9 @@ export async function getOfferDraft(
   return { terms: draftTerms(ctx, candidate, rules), rules, currency: ctx.settings.currency }
 }
 
+const languageOfWorker = async (ctx: SignedIn, { workerId }: CaseRow): Promise<Locale | null> =>
+  workerId === null ? null : (await getUser(ctx, workerId)).locale
+
 /**
  * Makes the offer letter and sends it. While another one waits for its answer it is refused, unless it is to replace that one;
  * the same terms once more are the offer that waits.
@@ -69,6 +74,7 @@ export async function makeOffer(
     terms,
     rules,
     names,
+    reads: await languageOfWorker(ctx, row),
     country: candidate.country,
     currency: ctx.settings.currency,
     now: ctx.now,
