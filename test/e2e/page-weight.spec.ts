@@ -119,6 +119,7 @@ test('no script of a language carries the words of another', () => {
     ne: 'घरेलु कामदार',
     fr: 'Employée de maison',
     si: 'ගෙදර වැඩ කරන කෙනා',
+    ta: 'வீட்டுப் பணியாளர்',
   }
   for (const locale of allLocales) {
     const scripts = fs

@@ -133,6 +133,14 @@ export const languages = {
     covers: 'worker',
     readBy: 'nobody',
   },
+  ta: {
+    name: 'தமிழ்',
+    short: 'த',
+    script: 'Tamil',
+    country: 'IN',
+    covers: 'worker',
+    readBy: 'nobody',
+  },
 } as const satisfies Record<string, Language>
 
 export type Locale = keyof typeof languages

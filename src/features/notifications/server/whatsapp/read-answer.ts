@@ -11,7 +11,8 @@ const said = {
     oui, oui merci, oui d'accord, oui j'accepte, j'accepte, je suis d'accord, d'accord, bien sûr, bien sur, volontiers,
     हाँ, हां, हा, हाँ जी, जी हाँ, जी हां, जी, ठीक है, मंज़ूर है, haan, han, haan ji, ji haan, theek hai,
     हो, हजुर, हुन्छ, हुन्छ हजुर, ठिक छ, मन्जुर छ, hunchha, huncha, hajur,
-    ඔව්, ඔව් ඔව්, හරි, ඔව් හරි, කැමතියි, මම කැමතියි, එකඟයි, මම එකඟයි, පිළිගන්නවා, owu, kamathi, kamathiyi`,
+    ඔව්, ඔව් ඔව්, හරි, ඔව් හරි, කැමතියි, මම කැමතියි, එකඟයි, මම එකඟයි, පිළිගන්නවා, owu, kamathi, kamathiyi,
+    ஆம், ஆமா, ஆமாம், ஓம், சரி, சரிங்க, ஆம் சரி, ஓகே, சம்மதம், ஆம் சம்மதம், எனக்கு சம்மதம், எனக்குச் சம்மதம், ஏற்கிறேன், வருகிறேன், வர்றேன், aam, aama, aamaa, aamam, sari, seri, sammatham`,
   no: `no, n, nope, no thanks, no thank you, sorry no, no sorry, hindi, hindi po, ayoko, decline, i decline, declined, 👎,
     لا, لا شكرا, كلا, ارفض, اعتذر, غير موافق, غير موافقه,
     না, জি না, না ধন্যবাদ, রাজি না, পারব না,
@@ -21,7 +22,8 @@ const said = {
     non, non merci, non désolée, non désolé, je refuse, pas possible,
     नहीं, नही, ना, जी नहीं, नहीं जी, nahi, nahin, nahi ji,
     होइन, हुँदैन, हुन्न, अहँ, hoina, hudaina,
-    නැහැ, නෑ, බැහැ, බෑ, එපා, කැමති නැහැ, කැමති නෑ, නැහැ ස්තුතියි, nehe, naha, epa`,
+    නැහැ, නෑ, බැහැ, බෑ, එපා, කැමති නැහැ, කැමති නෑ, නැහැ ස්තුතියි, nehe, naha, epa,
+    இல்லை, இல்ல, வேண்டாம், வேணாம், முடியாது, மறுக்கிறேன், சம்மதமில்லை, illai, illa, vendam, venam, mudiyathu, mudiyadhu`,
   stop: `stop, stop all, stopall, unsubscribe, opt out, optout, itigil, tama na,
     توقف, توقفوا, ايقاف, اوقف, اوقفوا, قف, الغاء الاشتراك,
     বন্ধ, বন্ধ করুন, থামান,
@@ -31,7 +33,8 @@ const said = {
     arrêt, arrêter, arrêtez, arret, arreter, arretez, désabonner,
     बंद, बंद करें, बंद करो,
     बन्द, बन्द गर्नुहोस्,
-    නවත්වන්න, තවත් එවන්න එපා`,
+    නවත්වන්න, තවත් එවන්න එපා,
+    நிறுத்து, நிறுத்துங்கள், நிறுத்தவும்`,
 }
 const meanings = new Map(
   (['yes', 'no', 'stop'] as const).flatMap((answer) =>

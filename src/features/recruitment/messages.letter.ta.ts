@@ -1,0 +1,46 @@
+import { words } from '../agreements/messages.words.ta.ts'
+import type { Letter } from './messages.letter.en.ts'
+
+export const letter: Letter = {
+  brand: 'Manzil',
+  title: 'வேலைக் கடிதம்',
+  intro: (household, worker) =>
+    `கத்தாரில் வீட்டுப் பணியாளராக வேலை செய்ய, கீழே உள்ள நிபந்தனைகளின்படி, ${household} இந்தக் கடிதத்தை ${worker} என்பவருக்கு வழங்குகிறார்.`,
+  terms: 'நிபந்தனைகள்',
+  term: 'நிபந்தனை',
+  agreed: 'முடிவானது',
+  role: words.names.role,
+  tasks: words.names.tasks,
+  otherTasks: words.names.other_tasks,
+  taskNames: words.tasks,
+  room: words.names.room,
+  rooms: words.rooms,
+  papers: words.names.own_papers,
+  keepsPapers: words.keepsPapers,
+  wage: 'அடிப்படைச் சம்பளம் (Basic)',
+  housing: words.names.housing,
+  food: words.names.food,
+  hours: 'வேலை நேரம்',
+  restDay: words.names.rest_day,
+  leave: 'வருடாந்திர விடுமுறை, சம்பளத்துடன்',
+  start: words.names.start_on,
+  provided: 'குடும்பம் இலவசமாகக் கொடுக்கும்',
+  allowance: words.allowanceOf,
+  aMonth: (amount) => `மாதம் ${amount}, அடுத்த மாதம் 3-ஆம் தேதிக்குள்`,
+  hoursADay: (count) => `ஒரு நாளில் அதிகபட்சம் ${words.hours(count)}`,
+  daysAYear: (count) => `வருடத்தில் ${words.days(count)}`,
+  restDays: words.restDays,
+  rights: 'இவையும் உண்டு',
+  rightsLines: [
+    'வேலைக்குச் சேர்ப்பது, விசா, பயணம் ஆகிய எல்லாச் செலவையும் குடும்பமே ஏற்கும்; பணியாளரிடம் இருந்தோ சம்பளத்தில் இருந்தோ எதுவும் எடுக்கப்படாது.',
+    'மருத்துவமும் மருந்தும் இலவசம். பாஸ்போர்ட் பணியாளரிடமே இருக்கும்.',
+    'இரண்டு வருடங்களுக்கு ஒரு முறை சொந்த ஊருக்கு டிக்கெட்; வேலை முடியும்போது ஒவ்வொரு வருடத்துக்கும் மூன்று வாரச் சம்பளம்.',
+  ],
+  floor: 'சட்டத்துடன் ஒப்பிட்டுப் பார்க்கப்பட்டது',
+  rules: words.rules,
+  attestation: 'இன்னும் தேவை',
+  attestationText:
+    'இந்தக் கடிதம் வேலை ஒப்பந்தம் இல்லை. ஒப்பந்தம் மூன்று பிரதிகளில் எழுதப்பட்டு, தொழிலாளர் அமைச்சகத்தால் (Ministry of Labour) உறுதி செய்யப்பட வேண்டும்; அதன் அரபு உரையே செல்லும். இந்த மொழிபெயர்ப்பு தகவலுக்காக மட்டுமே.',
+  household: 'குடும்பம்',
+  worker: 'பணியாளர்',
+}
