@@ -18,11 +18,11 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     [
       'platform/shared/(locales?|catalogues|digits|money|format|paging|pictures)',
       'platform/web/(session|texts|local-link|meta|offline)',
-      'ui/(button|drawing|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|theme|theme-switch|visually-hidden)',
+      'ui/(button|drawing|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|theme|visually-hidden)',
       'features/profiles/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
       'features/accounts/(side-rules|web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts)|messages[.](entry|menu)[.].*)',
       'features/content/messages[.]plain[.].*',
-      'features/content/web/site/(site[.]layout|plain-texts|error-message|site-header|site-footer|language-switch|brand|route-news)',
+      'features/content/web/site/(site[.]layout|plain-texts|error-message|site-header|language-switch|brand|route-news)',
     ],
     [
       'arrow-right',
@@ -32,13 +32,14 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'languages',
       'map-pin',
       'menu',
-      'monitor',
       'phone',
       'search',
       'user-round',
       'x',
     ],
   ],
+  // Below the first screen of every page.
+  ['foot', ['ui/theme-switch', 'features/content/web/site/(site-footer|app-foot)'], ['monitor']],
   ['fields', ['ui/(field|text-field|select|checkbox)'], ['check', 'circle-exclamation-point']],
   [
     'profile',

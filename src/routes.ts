@@ -60,6 +60,7 @@ function sitePages(make: Maker, covers: 'whole' | 'worker') {
     page('contact', 'content/web/pages/contact', 'contact'),
     page('privacy', 'content/web/pages/privacy', 'privacy'),
     page('terms', 'content/web/pages/terms', 'terms'),
+    page('how-we-check', 'content/web/pages/how-we-check', 'how-we-check'),
     page('security', 'content/web/pages/security', 'security'),
     page('offline', 'content/web/pages/offline', 'offline'),
     page('newsletter', 'enquiries/web/newsletter', 'newsletter'),

@@ -29,7 +29,7 @@ test('a language that says everything lacks nothing', async () => {
 
 /** Files that speak to households, agencies or operators alone, or of what no worker is told. */
 const ofOthers =
-  /features\/(administration|agencies|alerts|billing|console|demo|employers|enquiries\/(?!messages\.word)|hiring\/messages\.(agency|analytics|cards|compare|home|panel)|matching|search|reviews\/messages\.(console|en))|messages\.(console|managed|letter|pages)|content\/(messages\.en|privacy|security|terms)|payments\/sandbox/
+  /features\/(administration|agencies|alerts|billing|console|demo|employers|enquiries\/(?!messages\.word)|hiring\/messages\.(agency|analytics|cards|compare|home|panel)|matching|search|reviews\/messages\.(console|en))|messages\.(console|managed|letter|pages)|content\/(messages\.en|checks|privacy|security|terms)|payments\/sandbox/
 
 /** How many messages of files that speak to workers, too, such a language may say in English: they speak to others. */
 const mostOfOthers = 236

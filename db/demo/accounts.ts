@@ -62,6 +62,7 @@ export const demoClaims = {
 export const demoContact = {
   operator: { en: 'Manzil Demo W.L.L.', ar: 'منزل التجريبية ذ.م.م' },
   registration_number: null,
+  licence_number: null,
   email: 'hello@manzil.example',
   phone: '+974 4000 0000',
   whatsapp: null,

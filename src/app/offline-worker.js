@@ -3,7 +3,7 @@
 
 /** Of public pages alone: never a dashboard, a demo, a link with a token, and nothing below /api. */
 const publicPage = new RegExp(
-  `^(${prefixes.join('|')})/?(candidates(/\\d+)?|pricing|visa|about|contact|privacy|terms)?$`,
+  `^(${prefixes.join('|')})/?(candidates(/\\d+)?|pricing|visa|about|contact|privacy|terms|how-we-check)?$`,
 )
 const offlinePage = (path) =>
   `${prefixes.find((prefix) => prefix !== '' && `${path}/`.startsWith(`${prefix}/`)) ?? ''}/offline`

@@ -19,6 +19,19 @@ test('a part says what its classes need at first, in the order of the sheet', ()
   expect(sheet.partFor(new Set())).not.toMatch(/\.[a-z]/)
 })
 
+test('what a browser makes a field of is said where there is such a field', () => {
+  const { partFor } = sheetOf(
+    '/assets/app-2.css',
+    '::-webkit-datetime-edit{padding:0}::file-selector-button,.a{top:0}::placeholder{opacity:1}',
+  )
+  expect(partFor(new Set(['<input', 'type="email"']))).toBe('::placeholder{opacity:1}')
+  expect(partFor(new Set(['type="date"']))).toContain('::-webkit-datetime-edit{padding:0}')
+  expect(partFor(new Set(['type="file"']))).toContain('::file-selector-button{top:0}')
+  const page = '<style data-app="true"></style><input id="x" type="date">'
+  const sheet = { path: '', partFor: (shown: ReadonlySet<string>) => [...shown].join() }
+  expect(withStyles({ html: page, parts: [] }, () => sheet)).toContain('type="date"</style>')
+})
+
 test('a page is given its part and the address of the sheet; what has no place for them stays', () => {
   const page =
     '<head><style data-app="true" nonce="n"></style></head><p class="b c"><link href="/assets/app.css"/>'

@@ -11,7 +11,7 @@ const setsKept = 100
 /** A style sheet as a file of the build, and what a page shows of it. */
 export interface Sheet {
   path: string
-  /** `shown` are classes, and kinds of elements such as `<p`. */
+  /** `shown` are classes, kinds of elements such as `<p`, and types of fields such as `type="date"`. */
   partFor: (shown: ReadonlySet<string>) => string
 }
 
@@ -44,11 +44,11 @@ function shownByPart(part: PagePart): string[] {
   return shown
 }
 
-/** Kinds of elements and classes, each once. */
+/** Kinds of elements, types of fields, and classes, each once. */
 function shownBy(html: string): string[] {
   const found = new Set<string>()
-  for (const match of new Set(html.match(/<[a-z]+\d?| class="[^"]*"/g)))
-    if (match.startsWith('<')) found.add(match)
+  for (const match of new Set(html.match(/<[a-z]+\d?| type="[^"]*"| class="[^"]*"/g)))
+    if (!match.startsWith(' class')) found.add(match.trim())
     else for (const name of match.slice(' class="'.length, -1).split(' ')) found.add(name)
   return [...found]
 }
@@ -200,7 +200,8 @@ function splitOutside(list: string): string[] {
 function selectorOf(text: string): Selector {
   const certain = withoutCalls(text, /:not\(/)
   const outside = withoutCalls(certain, /\(/)
-  return { text, all: [...kindsIn(outside), ...namesIn(outside)], any: namesIn(certain) }
+  const any = [...typesFor(text), ...namesIn(certain)]
+  return { text, all: [...kindsIn(outside), ...namesIn(outside)], any }
 }
 
 /** Without the parentheses that `opening` ends with, and what stands in them. */
@@ -216,6 +217,18 @@ function withoutCalls(text: string, opening: RegExp): string {
   }
   return withoutCalls(text.slice(0, found.index) + text.slice(at), opening)
 }
+
+/** What a browser makes a field of, by the types of fields that have it. */
+const madeOf: [part: RegExp, types: string[]][] = [
+  [/::-webkit-(date|calendar)/, ['date', 'datetime-local', 'month', 'time', 'week']],
+  [/::-webkit-search/, ['search']],
+  [/::-webkit-(inner|outer)-spin/, ['number']],
+  [/::file-selector/, ['file']],
+]
+const typesFor = (selector: string): string[] =>
+  madeOf
+    .filter(([part]) => part.test(selector))
+    .flatMap(([, types]) => types.map((type) => `type="${type}"`))
 
 const kindsIn = (selector: string): string[] =>
   [...selector.matchAll(/(?<=^|[\s>+~])[a-z]+\d?/g)].map(([kind]) => `<${kind}`)

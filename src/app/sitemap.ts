@@ -17,6 +17,7 @@ const pages = [
   '/contact',
   '/privacy',
   '/terms',
+  '/how-we-check',
   '/security',
   '/newsletter',
 ]

@@ -16,6 +16,7 @@ const pages = [
   '/contact',
   '/privacy',
   '/terms',
+  '/how-we-check',
   '/newsletter',
 ]
 const tagOf = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1]

@@ -24,6 +24,7 @@ const pages = [
   '/contact',
   '/privacy',
   '/terms',
+  '/how-we-check',
   '/newsletter',
   '/newsletter/confirm/unknown',
   '/newsletter/unsubscribe/unknown',

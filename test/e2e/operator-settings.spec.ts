@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { demoClaims } from '../../db/demo/accounts.ts'
+import { company as companyWords } from '../../src/features/content/messages.site.en.ts'
+import { textsIn } from '../../src/platform/shared/catalogues.ts'
+import { demoClaims, demoContact } from '../../db/demo/accounts.ts'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { keepSession } from './accounts.ts'
 import { dayFromNow } from './dashboards.ts'
@@ -10,8 +12,10 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  locales,
   messagesTo,
   open,
+  phone,
   places,
   test,
 } from './journey.ts'
@@ -40,6 +44,7 @@ test.afterEach(async ({ request }) => {
         rating: demoClaims.rating,
       },
     ],
+    ['contact', demoContact],
     ['text:faq.items.0.question', null],
   ] as const) {
     const { data } = (await (
@@ -346,6 +351,47 @@ for (const { title, locale, viewport } of places) {
       await page.reload()
       await hydrated(page)
       await expect(main.getByRole('radio', { name: figures.ranges['1y'] })).toBeChecked()
+    })
+  })
+}
+
+for (const locale of locales) {
+  const t = textsIn(companyWords, locale)
+  const told = {
+    ...demoContact,
+    registration_number: '104882',
+    licence_number: 'MOL-77',
+    whatsapp: '+974 5512 3456',
+  }
+
+  test.describe(`${locale} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false, viewport: phone })
+
+    // spec: 1.1 A closing band and the footer
+    test('the foot of each page says who runs the site, as far as the operator has said it', async ({
+      page,
+      request,
+    }) => {
+      const company = page.getByRole('contentinfo').getByText(demoContact.operator[locale])
+      const expectFoot = async (path: string, said: string[], unsaid: string[]) => {
+        await page.goto(localizedPath(path, locale))
+        for (const word of [demoContact.address[locale], demoContact.hours[locale], ...said])
+          await expect(company, `${path}: ${word}`).toContainText(word)
+        for (const word of [demoContact.email, demoContact.phone, ...unsaid])
+          await expect(company, `${path}: ${word}`).not.toContainText(word)
+      }
+      const numbers = [t.registration, t.licence, t.whatsapp]
+      for (const path of ['/', '/candidates', '/candidates/500', '/pricing', '/login'])
+        await expectFoot(path, [], numbers)
+
+      const { token } = await operator(request)
+      const headers = { authorization: `Bearer ${token}` }
+      const state = await request.get('/api/admin/settings/contact/', { headers })
+      const { version } = ((await state.json()) as { data: { version: number } }).data
+      await request.put('/api/admin/settings/contact/', { headers, data: { version, value: told } })
+      await expectFoot('/', [...numbers, '104882', 'MOL-77', '+974 5512 3456'], [])
+      await expect(company.getByRole('link')).toHaveAttribute('href', 'https://wa.me/97455123456')
+      await expectNoSidewaysScroll(page)
     })
   })
 }

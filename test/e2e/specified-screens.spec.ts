@@ -56,6 +56,7 @@ for (const { title, locale, viewport } of places) {
         [site.pricing, '/pricing'],
         [site.about, '/about'],
         [site.contact, '/contact'],
+        [site.footer.howWeCheck, '/how-we-check'],
         [site.footer.privacy, '/privacy'],
         [site.footer.terms, '/terms'],
         [site.footer.admin, '/admin/login'],

@@ -80,7 +80,7 @@ export const settings: typeof en = {
   },
   contact: {
     title: 'بيانات التواصل',
-    text: 'تظهر في صفحة اتصل بنا وعلى الفواتير. والحقول الفارغة لا تظهر.',
+    text: 'تظهر في صفحة اتصل بنا وعلى الفواتير، ويظهر اسم الشركة وأرقامها وواتساب والعنوان وأوقات العمل أسفل كل صفحة أيضاً. والحقول الفارغة لا تظهر.',
     social: 'شبكات التواصل',
     addSocial: 'إضافة شبكة',
     network: 'الشبكة',
@@ -177,6 +177,7 @@ export const settings: typeof en = {
     rating: 'التقييم',
     operator: 'الشركة',
     registration_number: 'السجل التجاري',
+    licence_number: 'الترخيص',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
     whatsapp: 'واتساب',

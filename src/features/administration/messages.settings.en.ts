@@ -79,7 +79,7 @@ export const settings = {
   },
   contact: {
     title: 'Contact data',
-    text: 'Stands on the contact page and on invoices. Empty fields aren’t shown.',
+    text: 'Stands on the contact page and on invoices; company, numbers, WhatsApp, address and hours stand at the foot of each page, too. Empty fields aren’t shown.',
     social: 'Social networks',
     addSocial: 'Add a network',
     network: 'Network',
@@ -167,6 +167,7 @@ export const settings = {
     rating: 'Rating',
     operator: 'Company',
     registration_number: 'Commercial registration',
+    licence_number: 'Licence',
     email: 'E-mail',
     phone: 'Phone',
     whatsapp: 'WhatsApp',

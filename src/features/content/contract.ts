@@ -53,6 +53,8 @@ const contact = z.object({
   /** The company that runs the site, as the commercial register has it. */
   operator: bilingual.nullable(),
   registration_number: z.string().nullable(),
+  /** The number of its licence, as the ministry gave it. */
+  licence_number: z.string().nullable().default(null),
   email: z.email().nullable(),
   phone: z.string().nullable(),
   whatsapp: z.string().nullable(),
@@ -63,6 +65,22 @@ const contact = z.object({
   ),
 })
 export type Contact = z.output<typeof contact>
+
+/** Who runs the site, in the reader's language, as far as the operator has said. */
+export const getOperator = endpoint('GET', '/api/content/operator/', {
+  access: 'public',
+  summary: 'Who runs the site, and how to reach them',
+  input: z.object({}),
+  output: z.object({
+    name: z.string().nullable(),
+    registration_number: z.string().nullable(),
+    licence_number: z.string().nullable(),
+    whatsapp: z.string().nullable(),
+    address: z.string().nullable(),
+    hours: z.string().nullable(),
+  }),
+})
+export type Operator = z.output<typeof getOperator.output>
 
 export const getContent = endpoint('GET', '/api/content/', {
   access: 'public',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { checksGuide as checksAr } from './checks.ar.ts'
+import { checksGuide as checksEn } from './checks.en.ts'
 import { privacy as privacyAr } from './privacy.ar.ts'
 import { privacy as privacyEn } from './privacy.en.ts'
 import { terms as termsAr } from './terms.ar.ts'
@@ -18,5 +20,6 @@ test('privacy has 12 sections and terms 13, the same in both languages and shape
   expect(termsEn.sections).toHaveLength(13)
   expect(shape(privacyAr)).toEqual(shape(privacyEn))
   expect(shape(termsAr)).toEqual(shape(termsEn))
+  expect(shape(checksAr)).toEqual(shape(checksEn))
   expect(shape(securityAr)).toEqual(shape(securityEn))
 })

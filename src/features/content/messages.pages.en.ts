@@ -217,6 +217,7 @@ export const en = {
     hours: 'Support',
     operator: 'Operator',
     registration: 'Commercial registration',
+    licence: 'Licence',
     social: 'Follow us',
     networks: {
       facebook: 'Facebook',
@@ -251,6 +252,12 @@ export const en = {
     },
     /** Under how data is protected. */
     report: 'Have you found a weakness? [Here is how to report it](/security).',
+    checks: {
+      crumb: 'How we check',
+      metaTitle: 'How we check | Manzil',
+      metaDescription:
+        'What Manzil checks of a candidate: identity, driving licence, references, medical certificate; by whom, how, and until when a mark holds.',
+    },
     security: {
       crumb: 'Report a weakness',
       metaTitle: 'Report a weakness | Manzil',

@@ -1,4 +1,4 @@
-import type { en } from './messages.site.en.ts'
+import type { company as enCompany, en } from './messages.site.en.ts'
 
 export const am: typeof en = {
   purpose: 'በኳታር ያሉ ቤተሰቦች በቤት የሚረዷቸውን ሰዎች እዚህ ያገኛሉ፤ ይቀጥራሉ።',
@@ -30,6 +30,7 @@ export const am: typeof en = {
     admin: 'የ admin መግቢያ',
     settings: 'ቋንቋ እና መልክ',
     fairness: 'ሠራተኞች በየትኛውም ደረጃ ምንም ክፍያ አይከፍሉም።',
+    howWeCheck: 'እንዴት እንደምናረጋግጥ',
   },
   newsletter: {
     title: 'ጋዜጣ',
@@ -40,4 +41,10 @@ export const am: typeof en = {
   theme: { label: 'መልክ', light: 'ብሩህ', dark: 'ጨለማ', system: 'እንደ መሣሪያው' },
   toasts: { label: 'መልእክቶች', close: 'ይዝጉ' },
   partMissing: 'የዚህ ገጽ አንድ ክፍል አልተከፈተም። ኢንተርኔት ሲመለስ ይከፈታል።',
+}
+
+export const company: typeof enCompany = {
+  registration: 'የንግድ ምዝገባ',
+  licence: 'ፈቃድ',
+  whatsapp: 'WhatsApp',
 }

@@ -1,4 +1,4 @@
-import type { en } from './messages.site.en.ts'
+import type { company as enCompany, en } from './messages.site.en.ts'
 
 export const ar: typeof en = {
   purpose: 'هنا تجد الأسر في قطر من يساعدها في المنزل وتوظّفه.',
@@ -30,6 +30,7 @@ export const ar: typeof en = {
     admin: 'دخول الإدارة',
     settings: 'اللغة والمظهر',
     fairness: 'لا رسوم على العمالة، في أي خطوة.',
+    howWeCheck: 'كيف نتحقق',
   },
   newsletter: {
     title: 'النشرة البريدية',
@@ -40,4 +41,10 @@ export const ar: typeof en = {
   theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'حسب الجهاز' },
   toasts: { label: 'الرسائل', close: 'إغلاق' },
   partMissing: 'تعذّر تحميل جزء من هذه الصفحة، وسيظهر حالما يعود الاتصال.',
+}
+
+export const company: typeof enCompany = {
+  registration: 'السجل التجاري',
+  licence: 'الترخيص',
+  whatsapp: 'واتساب',
 }

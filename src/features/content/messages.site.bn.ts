@@ -1,4 +1,4 @@
-import type { en } from './messages.site.en.ts'
+import type { company as enCompany, en } from './messages.site.en.ts'
 
 export const bn: typeof en = {
   purpose: 'কাতারের পরিবাররা এখানে বাসার কাজের মানুষ খুঁজে পায় ও নিয়োগ দেয়।',
@@ -30,6 +30,7 @@ export const bn: typeof en = {
     admin: 'Admin লগইন',
     settings: 'ভাষা ও চেহারা',
     fairness: 'কর্মীরা কোনো ধাপেই কোনো ফি দেন না।',
+    howWeCheck: 'আমরা কীভাবে যাচাই করি',
   },
   newsletter: {
     title: 'নিউজলেটার',
@@ -40,4 +41,10 @@ export const bn: typeof en = {
   theme: { label: 'চেহারা', light: 'আলো', dark: 'অন্ধকার', system: 'ডিভাইসের মতো' },
   toasts: { label: 'মেসেজ', close: 'বন্ধ করুন' },
   partMissing: 'এই পাতার একটি অংশ খোলা যায়নি। ইন্টারনেট ফিরলেই আসবে।',
+}
+
+export const company: typeof enCompany = {
+  registration: 'বাণিজ্যিক নিবন্ধন',
+  licence: 'লাইসেন্স',
+  whatsapp: 'WhatsApp',
 }

@@ -29,6 +29,7 @@ export const en = {
     admin: 'Admin login',
     settings: 'Language and look',
     fairness: 'Workers never pay a fee, at any step.',
+    howWeCheck: 'How we check',
   },
   newsletter: {
     title: 'Newsletter',
@@ -39,4 +40,11 @@ export const en = {
   theme: { label: 'Look', light: 'Light', dark: 'Dark', system: 'As the device' },
   toasts: { label: 'Messages', close: 'Close' },
   partMissing: 'Part of this page could not be loaded. It comes as soon as the connection is back.',
+}
+
+/** Before the numbers of the company that runs the site. */
+export const company = {
+  registration: 'Commercial registration',
+  licence: 'Licence',
+  whatsapp: 'WhatsApp',
 }

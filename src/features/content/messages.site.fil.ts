@@ -1,4 +1,4 @@
-import type { en } from './messages.site.en.ts'
+import type { company as enCompany, en } from './messages.site.en.ts'
 
 export const fil: typeof en = {
   purpose: 'Dito naghahanap at kumukuha ang mga pamilya sa Qatar ng mga taong tumutulong sa bahay.',
@@ -30,6 +30,7 @@ export const fil: typeof en = {
     admin: 'Admin login',
     settings: 'Wika at itsura',
     fairness: 'Walang babayaran ang manggagawa, sa anumang hakbang.',
+    howWeCheck: 'Paano kami nagsusuri',
   },
   newsletter: {
     title: 'Newsletter',
@@ -40,4 +41,10 @@ export const fil: typeof en = {
   theme: { label: 'Itsura', light: 'Maliwanag', dark: 'Madilim', system: 'Ayon sa device' },
   toasts: { label: 'Mga mensahe', close: 'Isara' },
   partMissing: 'May bahagi ng pahinang hindi ma-load. Darating ito kapag bumalik ang koneksyon.',
+}
+
+export const company: typeof enCompany = {
+  registration: 'Rehistro ng negosyo',
+  licence: 'Lisensya',
+  whatsapp: 'WhatsApp',
 }

@@ -1,4 +1,4 @@
-import type { en } from './messages.site.en.ts'
+import type { company as enCompany, en } from './messages.site.en.ts'
 
 export const hi: typeof en = {
   purpose: 'क़तर के परिवार यहाँ घर में मदद करने वालों को खोजते और काम पर रखते हैं।',
@@ -30,6 +30,7 @@ export const hi: typeof en = {
     admin: 'एडमिन लॉगिन',
     settings: 'भाषा और रूप',
     fairness: 'कामगार से किसी भी कदम पर कोई फ़ीस नहीं ली जाती।',
+    howWeCheck: 'हम कैसे जाँचते हैं',
   },
   newsletter: {
     title: 'न्यूज़लेटर',
@@ -40,4 +41,10 @@ export const hi: typeof en = {
   theme: { label: 'रूप', light: 'उजला', dark: 'गहरा', system: 'डिवाइस जैसा' },
   toasts: { label: 'संदेश', close: 'बंद करें' },
   partMissing: 'इस पेज का एक हिस्सा लोड नहीं हुआ। इंटरनेट लौटते ही आ जाएगा।',
+}
+
+export const company: typeof enCompany = {
+  registration: 'व्यापार पंजीकरण',
+  licence: 'लाइसेंस',
+  whatsapp: 'WhatsApp',
 }

@@ -1,4 +1,4 @@
-import type { en } from './messages.site.en.ts'
+import type { company as enCompany, en } from './messages.site.en.ts'
 
 export const id: typeof en = {
   purpose: 'Keluarga di Qatar mencari dan mempekerjakan orang yang membantu di rumah.',
@@ -30,6 +30,7 @@ export const id: typeof en = {
     admin: 'Masuk admin',
     settings: 'Bahasa dan tampilan',
     fairness: 'Pekerja tidak pernah membayar biaya, di langkah mana pun.',
+    howWeCheck: 'Cara kami memeriksa',
   },
   newsletter: {
     title: 'Buletin',
@@ -40,4 +41,10 @@ export const id: typeof en = {
   theme: { label: 'Tampilan', light: 'Terang', dark: 'Gelap', system: 'Ikut perangkat' },
   toasts: { label: 'Pesan', close: 'Tutup' },
   partMissing: 'Sebagian halaman ini tidak bisa dimuat. Akan muncul begitu koneksi kembali.',
+}
+
+export const company: typeof enCompany = {
+  registration: 'Registrasi usaha',
+  licence: 'Izin usaha',
+  whatsapp: 'WhatsApp',
 }

@@ -1,4 +1,4 @@
-import type { en } from './messages.site.en.ts'
+import type { company as enCompany, en } from './messages.site.en.ts'
 
 export const ne: typeof en = {
   purpose: 'कतारका परिवारले यहाँ घरमा सहयोग गर्ने मान्छे खोज्छन् र काममा राख्छन्।',
@@ -30,6 +30,7 @@ export const ne: typeof en = {
     admin: 'एडमिन लगइन',
     settings: 'भाषा र रूप',
     fairness: 'कामदारले कुनै पनि चरणमा कुनै शुल्क तिर्नुपर्दैन।',
+    howWeCheck: 'हामी कसरी जाँच्छौं',
   },
   newsletter: {
     title: 'न्युजलेटर',
@@ -40,4 +41,10 @@ export const ne: typeof en = {
   theme: { label: 'रूप', light: 'उज्यालो', dark: 'अँध्यारो', system: 'डिभाइस जस्तै' },
   toasts: { label: 'सन्देशहरू', close: 'बन्द गर्नुहोस्' },
   partMissing: 'यो पेजको एउटा भाग लोड भएन। इन्टरनेट आउनेबित्तिकै आउँछ।',
+}
+
+export const company: typeof enCompany = {
+  registration: 'व्यापार दर्ता',
+  licence: 'इजाजतपत्र',
+  whatsapp: 'WhatsApp',
 }

@@ -1,4 +1,4 @@
-import type { en } from './messages.site.en.ts'
+import type { company as enCompany, en } from './messages.site.en.ts'
 
 export const sw: typeof en = {
   purpose: 'Familia za Qatar hupata na kuajiri watu wanaosaidia nyumbani.',
@@ -30,6 +30,7 @@ export const sw: typeof en = {
     admin: 'Kuingia kwa admin',
     settings: 'Lugha na mwonekano',
     fairness: 'Wafanyakazi hawalipi ada kamwe, katika hatua yoyote.',
+    howWeCheck: 'Jinsi tunavyokagua',
   },
   newsletter: {
     title: 'Jarida',
@@ -40,4 +41,10 @@ export const sw: typeof en = {
   theme: { label: 'Mwonekano', light: 'Mwanga', dark: 'Giza', system: 'Kama kifaa' },
   toasts: { label: 'Ujumbe', close: 'Funga' },
   partMissing: 'Sehemu ya ukurasa huu haikuweza kupakiwa. Itakuja mtandao ukirudi.',
+}
+
+export const company: typeof enCompany = {
+  registration: 'Usajili wa biashara',
+  licence: 'Leseni',
+  whatsapp: 'WhatsApp',
 }

@@ -52,12 +52,12 @@ const phone = z.preprocess(
     .nullable(),
 )
 
+const number = z.preprocess(emptyIsNull, z.string('invalidValue').max(40, 'tooLong').nullable())
+
 export const contactInput = z.object({
   operator: bilingual(120),
-  registration_number: z.preprocess(
-    emptyIsNull,
-    z.string('invalidValue').max(40, 'tooLong').nullable(),
-  ),
+  registration_number: number,
+  licence_number: number.default(null),
   email: z.preprocess(emptyIsNull, z.email('emailNotValid').max(254, 'tooLong').nullable()),
   phone,
   whatsapp: phone,

@@ -26,6 +26,7 @@ export const checks: typeof enChecks = {
   on: 'መቼ',
   until: 'የሚሠራው እስከ',
   more: 'ስለ ሌላ ነገር ምንም አይልም።',
+  guide: 'እንዴት እንደምናረጋግጥ',
   item: checkedItems,
 }
 

@@ -26,6 +26,7 @@ export const checks: typeof en = {
   on: 'التاريخ',
   until: 'صالح حتى',
   more: 'ولا يعني ذلك أي شيء آخر.',
+  guide: 'كيف نتحقق',
   item: checkedItems,
 }
 

@@ -26,6 +26,7 @@ export const checks: typeof enChecks = {
   on: 'কখন',
   until: 'যত দিন চলবে',
   more: 'অন্য কিছু নিয়ে এটি কিছু বলে না।',
+  guide: 'আমরা কীভাবে যাচাই করি',
   item: checkedItems,
 }
 

@@ -28,6 +28,7 @@ export const checks = {
   on: 'When',
   until: 'Valid until',
   more: 'It says nothing about anything else.',
+  guide: 'How we check',
   item: checkedItems,
 }
 export type CheckTexts = typeof checks

@@ -27,6 +27,7 @@ export const checks: typeof enChecks = {
   on: 'Kailan',
   until: 'May bisa hanggang',
   more: 'Wala na itong ibang pinatutunayan.',
+  guide: 'Paano kami nagsusuri',
   item: checkedItems,
 }
 

@@ -26,6 +26,7 @@ export const checks: typeof enChecks = {
   on: 'कब',
   until: 'कब तक मान्य',
   more: 'यह किसी और बात के बारे में कुछ नहीं कहता।',
+  guide: 'हम कैसे जाँचते हैं',
   item: checkedItems,
 }
 

@@ -26,6 +26,7 @@ export const checks: typeof enChecks = {
   on: 'Kapan',
   until: 'Berlaku sampai',
   more: 'Ini tidak mengatakan apa-apa tentang hal lain.',
+  guide: 'Cara kami memeriksa',
   item: checkedItems,
 }
 

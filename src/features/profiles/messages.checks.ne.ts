@@ -26,6 +26,7 @@ export const checks: typeof enChecks = {
   on: 'कहिले',
   until: 'कहिलेसम्म मान्य',
   more: 'यसले अरू कुराबारे केही भन्दैन।',
+  guide: 'हामी कसरी जाँच्छौं',
   item: checkedItems,
 }
 

@@ -26,6 +26,7 @@ export const checks: typeof enChecks = {
   on: 'Lini',
   until: 'Inafaa hadi',
   more: 'Haisemi chochote kuhusu jambo lingine.',
+  guide: 'Jinsi tunavyokagua',
   item: checkedItems,
 }
 

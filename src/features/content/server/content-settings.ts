@@ -21,6 +21,7 @@ export const noClaims: Content['claims'] = {
 export const noContact: Contact = {
   operator: null,
   registration_number: null,
+  licence_number: null,
   email: null,
   phone: null,
   whatsapp: null,

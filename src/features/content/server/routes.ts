@@ -1,9 +1,10 @@
+import { wordsIn } from '../../../platform/shared/catalogues.ts'
 import { type Mount, route } from '../../../platform/server/http.ts'
 import { readSetting } from '../../../platform/server/settings.ts'
 import { noteShown } from '../../../platform/server/bus.ts'
 import { getPriceList, presentPriceList } from '../../billing/server/prices-api.ts'
 import { candidateIndex, figuresTag } from '../../search/server/index.ts'
-import { getContent } from '../contract.ts'
+import { getContent, getOperator } from '../contract.ts'
 import { mountSecurityText } from './security-text.ts'
 import {
   claimsSchema,
@@ -37,4 +38,18 @@ const mountContent: Mount = (app, host) => {
   })(app, host)
 }
 
-export const routes: Mount[] = [mountContent, mountSecurityText]
+const mountOperator = route(getOperator, async (ctx) => {
+  const contact = await readSetting(ctx, 'contact', contactSchema, noContact)
+  const said = (text: typeof contact.operator) => text && wordsIn(text, ctx.locale)
+  const { registration_number, licence_number, whatsapp } = contact
+  return {
+    name: said(contact.operator),
+    registration_number,
+    licence_number,
+    whatsapp,
+    address: said(contact.address),
+    hours: said(contact.hours),
+  }
+})
+
+export const routes: Mount[] = [mountContent, mountOperator, mountSecurityText]

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { formatDate } from '../../../platform/shared/format.ts'
+import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
 import type { Check } from '../contract.ts'
 import type { CheckTexts } from '../messages.checks.en.ts'
@@ -33,6 +34,9 @@ export function CheckBadges({ checks, texts: t }: { checks: Check[]; texts: Chec
                 </div>
               ))}
             </dl>
+            <LocalLink to="/how-we-check" className="hit mt-3 inline-block link">
+              {t.guide}
+            </LocalLink>
           </div>
         </details>
       ))}

@@ -29,7 +29,7 @@ const networkNames: Record<(typeof networks)[number], string> = {
   youtube: 'YouTube',
   snapchat: 'Snapchat',
 }
-const plain = ['email', 'phone', 'whatsapp', 'registration_number'] as const
+const plain = ['email', 'phone', 'whatsapp', 'registration_number', 'licence_number'] as const
 const bilingual = ['operator', 'address', 'hours'] as const
 
 export const ContactSettings = () => (
@@ -46,6 +46,7 @@ const valuesOf = (contact: Contact) => {
     phone: contact.phone ?? '',
     whatsapp: contact.whatsapp ?? '',
     registration_number: contact.registration_number ?? '',
+    licence_number: contact.licence_number ?? '',
     operator: both(contact.operator),
     address: both(contact.address),
     hours: both(contact.hours),
@@ -65,6 +66,7 @@ function ContactForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
     phone: 'tel',
     whatsapp: 'tel',
     registration_number: 'text',
+    licence_number: 'text',
   } as const
   return (
     <Card title={t.contact.title}>

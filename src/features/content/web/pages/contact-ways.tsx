@@ -61,7 +61,16 @@ interface ContactWay {
 }
 
 function waysOf(
-  { email, phone, whatsapp, address, hours, operator, registration_number: registration }: Contact,
+  {
+    email,
+    phone,
+    whatsapp,
+    address,
+    hours,
+    operator,
+    registration_number,
+    licence_number,
+  }: Contact,
   t: PagesTexts['contact'],
   locale: Locale,
 ): ContactWay[] {
@@ -96,7 +105,8 @@ function waysOf(
             label: t.operator,
             value:
               wordsIn(operator, locale) +
-              (registration ? ` · ${t.registration} ${registration}` : ''),
+              (registration_number ? ` · ${t.registration} ${registration_number}` : '') +
+              (licence_number ? ` · ${t.licence} ${licence_number}` : ''),
           },
         ]
       : []),

@@ -2,6 +2,7 @@ import { textsIn, translated } from '../../../../platform/shared/catalogues.ts'
 import type { Locale } from '../../../../platform/shared/locales.ts'
 import { quoteWords as quoteEn } from '../../../billing/messages.words.en.ts'
 import { en } from '../../messages.pages.en.ts'
+import { checksGuide } from '../../checks.en.ts'
 import { security } from '../../security.en.ts'
 
 const texts = translated(en)
@@ -17,5 +18,7 @@ export function quotePieces(locale: Locale) {
 export const pagesTexts = (locale: Locale): PagesTexts => texts[locale]
 export type PagesTexts = typeof en
 
+/** What a mark of a check says, and what not. */
+export const checksPage = (locale: Locale) => textsIn(checksGuide, locale)
 /** How to report a weakness. */
 export const securityPage = (locale: Locale) => textsIn(security, locale)

@@ -1,15 +1,17 @@
 import { type ReactNode, useId } from 'react'
+import { digitsOnly } from '../../../../platform/shared/digits.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ThemeSwitch } from '../../../../ui/theme-switch.tsx'
 import { Brand } from './brand.tsx'
+import type { Company } from './company-of.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { places } from './site-header.tsx'
 import { useSiteTexts } from './site-texts.ts'
 
 /** Every place of the site, the newsletter, and how the site should look. */
-export function SiteFooter({ demo }: { demo: boolean }) {
+export function SiteFooter({ demo, company }: { demo: boolean; company: Company | null }) {
   const t = useSiteTexts()
   return (
     <footer
@@ -31,6 +33,7 @@ export function SiteFooter({ demo }: { demo: boolean }) {
         </Column>
         <Column title={t.footer.help}>
           <FooterLink to="/#how-it-works">{t.footer.howItWorks}</FooterLink>
+          <FooterLink to="/how-we-check">{t.footer.howWeCheck}</FooterLink>
           <FooterLink to="/#faq">{t.footer.faq}</FooterLink>
           {demo && <FooterLink to="/#testimonials">{t.footer.testimonials}</FooterLink>}
           <FooterLink to="/privacy">{t.footer.privacy}</FooterLink>
@@ -48,10 +51,26 @@ export function SiteFooter({ demo }: { demo: boolean }) {
             </div>
           </div>
         </div>
+        {company && <CompanyLine {...company} />}
       </div>
     </footer>
   )
 }
+
+/** Who runs the site, and the number to write to. */
+const CompanyLine = ({ said, whatsapp, whatsappWord }: Company) => (
+  <p className="col-span-full text-sm text-ink-soft">
+    {said}
+    {whatsapp !== undefined && (
+      <>
+        {said !== '' && ' · '}
+        <a className="hit link" href={`https://wa.me/${digitsOnly(whatsapp)}`}>
+          {whatsappWord} <bdi dir="ltr">{whatsapp}</bdi>
+        </a>
+      </>
+    )}
+  </p>
+)
 
 /** The browser's own form, so that no page carries scripts for it; the answer is the newsletter's page. */
 function Newsletter() {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from 'react'
 import {
   isRouteErrorResponse,
   type LoaderFunctionArgs,
@@ -17,22 +17,31 @@ import { lazyPart, usePartMissing } from '../../../../ui/lazy-part.ts'
 import { ToastProvider } from '../../../../ui/toast.tsx'
 import { AccountDialogs } from '../../../accounts/web/index.ts'
 import { BetterWord } from '../../../enquiries/web/index.ts'
-import { AppFoot, AppHeader } from './app-header.tsx'
+import { getOperator } from '../../contract.ts'
+import { AppHeader } from './app-header.tsx'
+import { companyOf } from './company-of.ts'
 import { ErrorMessage } from './error-message.tsx'
 import { RouteNews } from './route-news.tsx'
-import { SiteFooter } from './site-footer.tsx'
+import type { SiteFooter as SiteFooterOf } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { siteTextsIn } from './site-texts.ts'
 
-// Apart from the first load: they stand below the first screen, in demos alone, or for whoever is signed in.
+// Apart from the first load: they stand below the first screen (the server's page has them whole), in demos alone, or for whoever is signed in.
+const AppFoot = lazyPart(() => import('./app-foot.tsx'), 'AppFoot')
 const AreaBar = lazyPart(() => import('./area-bar.tsx'), 'AreaBar')
 const DemoBar = lazyPart(() => import('./demo-bar.tsx'), 'DemoBar')
 const CardTools = lazyPart(() => import('../../../hiring/web/index.ts'), 'CardTools')
+const SiteFooter = lazyPart(() => import('./site-footer.tsx'), 'SiteFooter')
 const ScrollToTop = lazyPart(() => import('./scroll-to-top.tsx'), 'ScrollToTop')
 
-export function loader(args: LoaderFunctionArgs) {
-  const { demo, locale } = loaderTools(args)
-  return { demo, t: siteTextsIn(locale) }
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, demo, locale } = loaderTools(args)
+  // A page stands without who runs the site while that can't be read.
+  const company = await api(getOperator, {}).then(
+    (operator) => companyOf(operator, locale),
+    () => null,
+  )
+  return { demo, company, t: siteTextsIn(locale) }
 }
 
 /** The same answer for every page: without this each step within the dashboard would ask the server again. */
@@ -49,13 +58,17 @@ function usePlace(): { isArea: boolean; isBrowsed: boolean } {
 
 const mainPart = { id: 'main', tabIndex: -1 }
 
-const Site = ({ demo, children }: { demo: boolean; children: ReactNode }) => (
+type SiteProps = ComponentProps<typeof SiteFooterOf> & { children: ReactNode }
+
+const Site = ({ children, ...foot }: SiteProps) => (
   <div className="flex min-h-dvh flex-col">
     <SiteHeader />
     <main {...mainPart} className="grow">
       {children}
     </main>
-    <SiteFooter demo={demo} />
+    <Suspense>
+      <SiteFooter {...foot} />
+    </Suspense>
   </div>
 )
 
@@ -69,7 +82,9 @@ function Area({ children }: { children: ReactNode }) {
         <main {...mainPart} className="flex grow flex-col">
           {children}
         </main>
-        <AppFoot />
+        <Suspense>
+          <AppFoot />
+        </Suspense>
       </div>
     </HeaderSlot>
   )
@@ -77,7 +92,7 @@ function Area({ children }: { children: ReactNode }) {
 
 /** What stands around every page: one of two frames, and the places where dialogs and toasts appear. */
 function Frame({ children }: { children: ReactNode }) {
-  const { demo, t } = useLoaderData<typeof loader>()
+  const { demo, company, t } = useLoaderData<typeof loader>()
   const { isArea, isBrowsed } = usePlace()
   const locale = useLocale()
   const user = useSession()?.user
@@ -92,7 +107,7 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <RouteNews />
       <Suspense>{demo && <DemoBar />}</Suspense>
-      {isArea ? <Area>{children}</Area> : <Site demo={demo}>{children}</Site>}
+      {isArea ? <Area>{children}</Area> : <Site {...{ demo, company }}>{children}</Site>}
       <Suspense>
         {languageOf(locale).readBy === 'nobody' && <BetterWord />}
         {(isArea || isBrowsed) && user !== undefined && <AreaBar user={user} />}
