@@ -22,7 +22,7 @@ export interface Person {
   /** Which of the demo's agencies supplies her; null: she registered herself. */
   agency: number | null
   /** How she is drawn. */
-  look: { isWoman: boolean; hijab: boolean }
+  look: { isWoman: boolean; hijab: boolean; age?: number }
   profile: Profile
 }
 
@@ -51,7 +51,12 @@ export function createPerson(die: Dice, nationName: NationName, setting: PersonS
   const { life, isMuslim, agency } = made
   const profile = profileOf(die, made, setting)
   const hijab = isMuslim && life.isWoman && die.chance(0.72)
-  return { nation: nationName, agency, look: { isWoman: life.isWoman, hijab }, profile }
+  return {
+    nation: nationName,
+    agency,
+    look: { isWoman: life.isWoman, hijab, age: life.age },
+    profile,
+  }
 }
 
 /** Who she is, what she has done and what she looks for. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawPortrait } from './portraits.ts'
+import { createBlock } from './people.ts'
+import { drawPortrait, headOf } from './portraits.ts'
 
 const woman = { nation: 'Filipino', look: { isWoman: true, hijab: false } } as const
 
@@ -17,5 +18,18 @@ test('a portrait is one small drawing without background, script or metadata', (
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 280 280"/)
     expect(svg).not.toMatch(/script|metadata|viewboxMask|href|<image/)
     expect(svg.length).toBeLessThan(12_000)
+  }
+})
+
+test('of forty people who follow each other each has a head of her own, unlike the next one’s', () => {
+  const people = createBlock(0, new Date('2026-11-25T09:00:00Z'))
+  const from = people.length - 40
+  const heads = people.slice(from).map((person, index) => headOf(from + index + 1, person))
+  expect(new Set(heads.map((head) => JSON.stringify(head))).size).toBe(40)
+  expect(new Set(heads.map(({ top }) => top)).size).toBeGreaterThan(12)
+  for (const [index, { top, clothesColor }] of heads.entries()) {
+    const next = heads[index + 1]
+    if (top !== 'hijab') expect(next?.top).not.toBe(top)
+    expect(next?.clothesColor).not.toBe(clothesColor)
   }
 })
