@@ -28,7 +28,18 @@ for (const locale of locales) {
         buffer: await samplePicture('jpeg', 400, 300),
       })
       await expect(dialog.getByLabel(t.media.zoom)).toBeVisible()
+      // The frame begins in the middle of the picture, 50 from its edge, and moves by keys as by a finger.
+      const frame = dialog.getByRole('group', { name: t.media.pictureFrame })
+      await expect(frame).toBeVisible()
+      await frame.focus()
+      for (let press = 0; press < 8; press += 1) await frame.press('ArrowRight')
+      await expectAccessible(page)
+      const saving = page.waitForRequest((request) => request.method() === 'PATCH')
       await dialog.getByRole('button', { name: t.media.savePicture }).click()
+      const [, crop = '{}'] =
+        /name="profile_image_crop"\s+(\{[^}]*\})/.exec((await saving).postData() ?? '') ?? []
+      expect(JSON.parse(crop)).toMatchObject({ y: 0, width: 300, height: 300 })
+      expect((JSON.parse(crop) as { x: number }).x).toBeLessThan(45)
       await expect(page.getByText(t.media.pictureSaved)).toBeVisible()
       await expect(page.getByRole('button', { name: t.media.changePicture })).toBeVisible()
       await expect(page.locator('main img[src$="-640.webp"]').first()).toBeVisible()

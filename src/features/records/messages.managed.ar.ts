@@ -111,6 +111,7 @@ export const kept: typeof area = {
   media: {
     ...area.media,
     pictureTitle: 'الصورة',
+    pictureFrame: 'الجزء الظاهر: يُحرَّك بأسهم لوحة المفاتيح',
     pictureHint: 'حرّكوا الصورة وقرّبوها حتى يملأ الوجه الإطار. يُزال مكان التقاطها ووقته.',
     pictureSaved: 'تم حفظ الصورة.',
     filmTitle: 'الفيديو',

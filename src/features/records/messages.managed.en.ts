@@ -125,6 +125,7 @@ export const kept: typeof area = {
   media: {
     ...area.media,
     pictureTitle: 'Her picture',
+    pictureFrame: 'The part that is shown: move it with the arrow keys',
     pictureHint:
       'Drag the picture and zoom until her face fills the frame. Where and when it was taken is removed.',
     pictureSaved: 'The picture is saved.',

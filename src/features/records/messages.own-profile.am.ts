@@ -234,6 +234,7 @@ export const area: typeof en = {
     choosePicture: 'ፎቶ ይምረጡ',
     changePicture: 'ፎቶ ይቀይሩ',
     pictureTitle: 'ፎቶዎ',
+    pictureFrame: 'የሚታየው ክፍል፦ በቀስት ቁልፎች ያንቀሳቅሱት',
     pictureHint: 'ፊትዎ ክፈፉን እስኪሞላ ፎቶውን ይጎትቱና ያጉሉ። የትና መቼ እንደተነሳ የሚገልጸው ይወገዳል።',
     pictureFile: 'JPG፣ PNG ወይም WebP፣ እስከ 10 MB',
     zoom: 'ማጉያ',

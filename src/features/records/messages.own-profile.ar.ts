@@ -211,6 +211,7 @@ export const area: typeof en = {
     choosePicture: 'اختيار صورة',
     changePicture: 'تغيير الصورة',
     pictureTitle: 'صورتك',
+    pictureFrame: 'الجزء الظاهر: يُحرَّك بأسهم لوحة المفاتيح',
     pictureHint: 'يرجى تحريك الصورة وتقريبها حتى يملأ وجهك الإطار. يُزال مكان التقاطها ووقته.',
     pictureFile: 'JPG أو PNG أو WebP، حتى 10 ميغابايت',
     zoom: 'التقريب',

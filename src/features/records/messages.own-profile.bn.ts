@@ -236,6 +236,7 @@ export const area: typeof en = {
     choosePicture: 'ছবি বাছুন',
     changePicture: 'ছবি বদলান',
     pictureTitle: 'আপনার ছবি',
+    pictureFrame: 'যে অংশ দেখা যাবে: তীর কি দিয়ে সরান',
     pictureHint: 'মুখ ফ্রেম ভরে না যাওয়া পর্যন্ত ছবি টানুন ও বড় করুন। কোথায় ও কখন তোলা তা মুছে ফেলা হয়।',
     pictureFile: 'JPG, PNG বা WebP, সর্বোচ্চ 10 MB',
     zoom: 'বড় করা',

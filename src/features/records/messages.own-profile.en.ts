@@ -235,6 +235,7 @@ export const area = {
     choosePicture: 'Choose a picture',
     changePicture: 'Change picture',
     pictureTitle: 'Your picture',
+    pictureFrame: 'The part that is shown: move it with the arrow keys',
     pictureHint:
       'Drag the picture and zoom until your face fills the frame. Where and when it was taken is removed.',
     pictureFile: 'JPG, PNG or WebP, up to 10 MB',

@@ -243,6 +243,7 @@ export const area: typeof en = {
     choosePicture: 'Pumili ng litrato',
     changePicture: 'Palitan ang litrato',
     pictureTitle: 'Litrato mo',
+    pictureFrame: 'Ang bahaging makikita: igalaw gamit ang mga arrow key',
     pictureHint:
       'Igalaw ang litrato at i-zoom hanggang mapuno ng mukha mo ang frame. Tinatanggal namin kung saan at kailan ito kinunan.',
     pictureFile: 'JPG, PNG o WebP, hanggang 10 MB',

@@ -235,6 +235,7 @@ export const area: typeof en = {
     choosePicture: 'फ़ोटो चुनें',
     changePicture: 'फ़ोटो बदलें',
     pictureTitle: 'आपकी फ़ोटो',
+    pictureFrame: 'दिखने वाला हिस्सा: तीर वाली कुंजियों से खिसकाएँ',
     pictureHint:
       'फ़ोटो को खिसकाएँ और ज़ूम करें, जब तक चेहरा फ़्रेम में भर न जाए। फ़ोटो कहाँ और कब ली गई, यह हटा दिया जाता है।',
     pictureFile: 'JPG, PNG या WebP, 10 MB तक',

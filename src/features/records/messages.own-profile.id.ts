@@ -244,6 +244,7 @@ export const area: typeof en = {
     choosePicture: 'Pilih foto',
     changePicture: 'Ganti foto',
     pictureTitle: 'Foto Anda',
+    pictureFrame: 'Bagian yang tampil: geser dengan tombol panah',
     pictureHint:
       'Geser dan perbesar foto sampai wajah Anda memenuhi bingkai. Tempat dan waktu pengambilannya dihapus.',
     pictureFile: 'JPG, PNG atau WebP, sampai 10 MB',

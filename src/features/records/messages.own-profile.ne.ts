@@ -232,6 +232,7 @@ export const area: typeof en = {
     choosePicture: 'फोटो छान्नुहोस्',
     changePicture: 'फोटो बदल्नुहोस्',
     pictureTitle: 'तपाईंको फोटो',
+    pictureFrame: 'देखिने भाग: तीर भएका कुञ्जीले सार्नुहोस्',
     pictureHint:
       'अनुहार फ्रेममा नभरिउन्जेल फोटो सार्नुहोस् र जुम गर्नुहोस्। फोटो कहाँ र कहिले खिचियो भन्ने हटाइन्छ।',
     pictureFile: 'JPG, PNG वा WebP, 10 MB सम्म',

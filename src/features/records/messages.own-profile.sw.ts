@@ -236,6 +236,7 @@ export const area: typeof en = {
     choosePicture: 'Chagua picha',
     changePicture: 'Badilisha picha',
     pictureTitle: 'Picha yako',
+    pictureFrame: 'Sehemu inayoonyeshwa: isogeze kwa vitufe vya mishale',
     pictureHint:
       'Sogeza picha na uikuze hadi uso wako ujaze fremu. Mahali na wakati ilipopigwa vinaondolewa.',
     pictureFile: 'JPG, PNG au WebP, hadi 10 MB',

@@ -116,6 +116,7 @@ function CropFrame({ file, onArea }: { file: File; onArea: (area: Area) => void 
             maxZoom={maxZoom}
             aspect={1}
             disableAutomaticStylesInjection
+            cropperProps={{ role: 'group', 'aria-label': t.pictureFrame }}
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => onArea(pixels)}
