@@ -135,8 +135,8 @@ function textOf(rule: Rule, has: ReadonlySet<string>): string {
 
 /** For browsers that know no declared variables; what it says of those is of use once all styles are there. */
 const olderBrowsers = '@layer properties'
-/** What nobody sees before the whole sheet is there: what is pointed at or has the focus, and how one look becomes another. */
-const touched = /:hover|:active|:focus/
+/** What nobody sees before the whole sheet is there: what is pointed at or has the focus, and how one look or page becomes another. */
+const touched = /:hover|:active|:focus|::view-transition/
 const transition = /^((transition-[a-z]+|--tw-(duration|ease)):[^;]*(;|$))+$/
 const groups = /^@(layer|media|supports|starting-style|container)\b/
 

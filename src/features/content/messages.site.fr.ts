@@ -1,4 +1,4 @@
-import type { en } from './messages.site.en.ts'
+import type { company as enCompany, en } from './messages.site.en.ts'
 
 export const fr: typeof en = {
   purpose:
@@ -31,6 +31,7 @@ export const fr: typeof en = {
     admin: 'Connexion admin',
     settings: 'Langue et apparence',
     fairness: 'Chercher un emploi ici ne coûte rien, à aucune étape.',
+    howWeCheck: 'Comment nous vérifions',
   },
   newsletter: {
     title: 'Lettre d’information',
@@ -42,4 +43,10 @@ export const fr: typeof en = {
   toasts: { label: 'Messages', close: 'Fermer' },
   partMissing:
     'Une partie de cette page n’a pas pu être chargée. Elle arrive dès que la connexion revient.',
+}
+
+export const company: typeof enCompany = {
+  registration: 'Registre du commerce',
+  licence: 'Licence',
+  whatsapp: 'WhatsApp',
 }

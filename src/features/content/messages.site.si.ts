@@ -1,4 +1,4 @@
-import type { en } from './messages.site.en.ts'
+import type { company as enCompany, en } from './messages.site.en.ts'
 
 export const si: typeof en = {
   purpose: 'කටාර්වල පවුල් ගෙදර වැඩට උදව් කරන අය හොයාගෙන රැකියාවට ගන්නවා.',
@@ -30,6 +30,7 @@ export const si: typeof en = {
     admin: 'Admin ඇතුල් වීම',
     settings: 'භාෂාව සහ පෙනුම',
     fairness: 'වැඩ කරන අය කිසිම පියවරකදී ගාස්තුවක් ගෙවන්නේ නැහැ.',
+    howWeCheck: 'අපි පරීක්ෂා කරන ආකාරය',
   },
   newsletter: {
     title: 'පුවත් ලිපිය',
@@ -40,4 +41,10 @@ export const si: typeof en = {
   theme: { label: 'පෙනුම', light: 'එළිය', dark: 'අඳුරු', system: 'උපාංගයේ විදිහට' },
   toasts: { label: 'පණිවිඩ', close: 'වහන්න' },
   partMissing: 'මේ පිටුවේ කොටසක් ගෙන එන්න බැරි වුණා. ඉන්ටර්නෙට් ආපසු ආපු ගමන් එනවා.',
+}
+
+export const company: typeof enCompany = {
+  registration: 'ව්‍යාපාර ලියාපදිංචිය',
+  licence: 'බලපත්‍රය',
+  whatsapp: 'WhatsApp',
 }

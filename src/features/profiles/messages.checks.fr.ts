@@ -28,6 +28,7 @@ export const checks: typeof enChecks = {
   on: 'Quand',
   until: 'Valable jusqu’au',
   more: 'Cela ne dit rien d’autre.',
+  guide: 'Comment nous vérifions',
   item: checkedItems,
 }
 

@@ -26,6 +26,7 @@ export const checks: typeof enChecks = {
   on: 'කවදද',
   until: 'වලංගු',
   more: 'වෙන කිසි දෙයක් ගැන මේකෙන් කියන්නේ නැහැ.',
+  guide: 'අපි පරීක්ෂා කරන ආකාරය',
   item: checkedItems,
 }
 

@@ -251,6 +251,7 @@ export const area: typeof en = {
     choosePicture: 'Choisir une photo',
     changePicture: 'Changer la photo',
     pictureTitle: 'Votre photo',
+    pictureFrame: 'La partie visible : déplacez-la avec les flèches du clavier',
     pictureHint:
       'Déplacez et agrandissez la photo pour que votre visage remplisse le cadre. Le lieu et la date de la prise sont effacés.',
     pictureFile: 'JPG, PNG ou WebP, jusqu’à 10 Mo',

@@ -238,6 +238,7 @@ export const area: typeof en = {
     choosePicture: 'පින්තූරයක් තෝරන්න',
     changePicture: 'පින්තූරය මාරු කරන්න',
     pictureTitle: 'ඔබේ පින්තූරය',
+    pictureFrame: 'පෙන්වන කොටස: ඊතල යතුරු වලින් ගෙනයන්න',
     pictureHint: 'මුහුණ රාමුව පිරෙනකම් පින්තූරය අදින්න, ලොකු කරන්න. ගත්ත තැනයි වේලාවයි අයින් කරනවා.',
     pictureFile: 'JPG, PNG හරි WebP, 10 MB දක්වා',
     zoom: 'ලොකු කරන්න',

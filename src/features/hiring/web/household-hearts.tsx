@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { api } from '../../../platform/web/browser-api.ts'
+import { tap } from '../../../platform/web/calm.ts'
 import { Queries } from '../../../platform/web/query.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { usePlaces } from '../../../platform/web/use-places.ts'
@@ -110,7 +111,10 @@ function useToggle() {
             seconds: 10,
             action: {
               label: undo,
-              onSelect: () => void run({ loved, before: after, after: before, isUndo: true }),
+              onSelect: () => {
+                tap()
+                void run({ loved, before: after, after: before, isUndo: true })
+              },
             },
           }),
     }),
@@ -127,6 +131,7 @@ function useToggle() {
     const after = isListed(before)
       ? null
       : { ...(before ?? blankEntry(loved.id, loved.name)), status: 'shortlisted' as const }
+    tap()
     void run({ loved, before, after, isUndo: false })
   }
 }

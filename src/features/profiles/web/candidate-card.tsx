@@ -150,6 +150,7 @@ function Price({ candidate, currency }: Pick<Props, 'candidate' | 'currency'>) {
       <LocalLink
         to={`/candidates/${candidate.id}`}
         aria-label={t.card.of(candidate.full_name)}
+        viewTransition
         className="inline-flex items-center gap-1 text-xs font-medium text-accent after:absolute after:inset-0 hover:underline"
       >
         {t.card.view}

@@ -122,6 +122,7 @@ export default function CandidateProfilePage() {
     <div className="mx-auto w-full max-w-page px-4 pt-1 pb-28 sm:px-6 lg:pt-6 lg:pb-16">
       <LocalLink
         to="/candidates"
+        viewTransition
         className="inline-flex min-h-11 items-center gap-2 text-sm font-medium text-ink-soft hover:text-accent"
       >
         <Icon of={ArrowLeft} directional />

@@ -32,6 +32,7 @@ const AreaBar = lazyPart(() => import('./area-bar.tsx'), 'AreaBar')
 const DemoBar = lazyPart(() => import('./demo-bar.tsx'), 'DemoBar')
 const CardTools = lazyPart(() => import('../../../hiring/web/index.ts'), 'CardTools')
 const SiteFooter = lazyPart(() => import('./site-footer.tsx'), 'SiteFooter')
+const SharedPortrait = lazyPart(() => import('./shared-portrait.tsx'), 'SharedPortrait')
 const ScrollToTop = lazyPart(() => import('./scroll-to-top.tsx'), 'ScrollToTop')
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -112,6 +113,7 @@ function Frame({ children }: { children: ReactNode }) {
         {languageOf(locale).readBy === 'nobody' && <BetterWord />}
         {(isArea || isBrowsed) && user !== undefined && <AreaBar user={user} />}
         <ScrollToTop />
+        <SharedPortrait />
         <CardTools />
       </Suspense>
       <AccountDialogs />
