@@ -1,4 +1,4 @@
-import type { en } from './messages.site.en.ts'
+import type { company as enCompany, en } from './messages.site.en.ts'
 
 export const ta: typeof en = {
   purpose: 'வீட்டில் உதவுபவர்களைக் கத்தார் குடும்பங்கள் இங்கே தேடி, வேலைக்கு எடுக்கின்றன.',
@@ -30,6 +30,7 @@ export const ta: typeof en = {
     admin: 'நிர்வாகி உள்நுழைவு',
     settings: 'மொழியும் தோற்றமும்',
     fairness: 'பணியாளர்கள் எந்தப் படியிலும் கட்டணம் செலுத்துவதில்லை.',
+    howWeCheck: 'நாங்கள் எப்படிச் சரிபார்க்கிறோம்',
   },
   newsletter: {
     title: 'செய்திமடல்',
@@ -40,4 +41,10 @@ export const ta: typeof en = {
   theme: { label: 'தோற்றம்', light: 'வெளிச்சம்', dark: 'இருள்', system: 'ஃபோனில் உள்ளபடி' },
   toasts: { label: 'செய்திகள்', close: 'மூடு' },
   partMissing: 'இந்தப் பக்கத்தின் ஒரு பகுதியை ஏற்ற முடியவில்லை. இணைய இணைப்பு வந்ததும் அது வரும்.',
+}
+
+export const company: typeof enCompany = {
+  registration: 'வணிகப் பதிவு',
+  licence: 'உரிமம்',
+  whatsapp: 'WhatsApp',
 }

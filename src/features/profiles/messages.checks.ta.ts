@@ -27,6 +27,7 @@ export const checks: typeof enChecks = {
   on: 'எப்போது',
   until: 'எதுவரை செல்லும்',
   more: 'இது வேறு எதைப் பற்றியும் எதுவும் சொல்வதில்லை.',
+  guide: 'நாங்கள் எப்படிச் சரிபார்க்கிறோம்',
   item: checkedItems,
 }
 

@@ -243,6 +243,7 @@ export const area: typeof en = {
     choosePicture: 'படத்தைத் தேர்ந்தெடு',
     changePicture: 'படத்தை மாற்று',
     pictureTitle: 'உங்கள் படம்',
+    pictureFrame: 'காட்டப்படும் பகுதி: அம்புக்குறி விசைகளால் நகர்த்தவும்',
     pictureHint:
       'உங்கள் முகம் சட்டத்தை நிரப்பும் வரை படத்தை நகர்த்தி, பெரிதாக்குங்கள். படம் எடுத்த இடமும் நேரமும் நீக்கப்படும்.',
     pictureFile: 'JPG, PNG அல்லது WebP, 10 MB வரை',
