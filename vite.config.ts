@@ -42,6 +42,14 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   ['foot', ['ui/theme-switch', 'features/content/web/site/(site-footer|app-foot)'], ['monitor']],
   ['fields', ['ui/(field|text-field|select|checkbox)'], ['check', 'circle-exclamation-point']],
   [
+    'day',
+    [
+      'ui/(date-field|calendar-button|read-day)',
+      'platform/(shared/normal-day|web/(calendar-words|calendar[.].*))',
+    ],
+    ['calendar'],
+  ],
+  [
     'profile',
     [
       'features/profiles/(height-rules|messages[.]profile[.].*|web/(profile-facts|profile-media|profile-texts|facts|language-table|similar-candidates))',

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type Ref, useId } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, type Ref, useId } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -19,6 +19,7 @@ interface Props {
   /** For what can't be taken back. */
   danger?: boolean
   formRef?: Ref<HTMLFormElement>
+  size?: ComponentProps<typeof Dialog>['size']
   children: ReactNode
 }
 
@@ -36,6 +37,7 @@ export function FormDialog({
   disabled = false,
   danger = false,
   formRef,
+  size = 's',
   children,
 }: Props) {
   const id = useId()
@@ -46,6 +48,7 @@ export function FormDialog({
       dismissible={!busy}
       title={title}
       closeLabel={closeLabel}
+      size={size}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>

@@ -13,6 +13,7 @@ import { Pagination } from './pagination.tsx'
 import { type Option, Select } from './select.tsx'
 import { SkeletonRows } from './skeleton.tsx'
 import { type Column, Table } from './table.tsx'
+import { DateField } from './date-field.tsx'
 import { TextField } from './text-field.tsx'
 
 export interface RecordListTexts {
@@ -189,13 +190,11 @@ function Filter({
   }
   if (type === 'text') return <TextFilter name={name} label={label} />
   return (
-    <TextField
-      type={type}
+    <DateField
       name={name}
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className="max-sm:px-2"
       fieldClassName={filterWidth}
     />
   )

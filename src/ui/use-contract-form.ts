@@ -106,6 +106,8 @@ export function useContractForm<Values extends object, Out>(
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
     if (isUnderWay.current) return
+    const unread = unreadIn(form.current)
+    if (unread) return unread.focus()
     const found = check?.(values) ?? {}
     if (Object.keys(found).length > 0) return refuse(found as Record<string, string>)
     isUnderWay.current = true
@@ -157,6 +159,10 @@ function useFormState(form: RefObject<HTMLFormElement | null>) {
     setState(({ refusals }) => ({ phase: 'open', fieldErrors, error, refusals: refusals + 1 }))
   return { state, setState, refuse }
 }
+
+/** A field that could not read what was typed: it is not in the values, the field says so itself, and nothing goes without it. */
+const unreadIn = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[data-unread]:enabled')
 
 /** What a refusal says beside the fields that the form has, and what of the whole: what no field bears is never lost. */
 function saidOf(

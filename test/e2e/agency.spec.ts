@@ -121,7 +121,7 @@ for (const { title, locale, viewport } of places) {
       // What is typed outlives a reload, but for the password.
       await page.reload()
       await expect(page.getByLabel(apply.agency)).toHaveValue(name)
-      await expect(page.getByLabel(apply.until)).toHaveValue('2030-01-01')
+      await expect(page.getByLabel(apply.until)).toHaveValue('01/01/2030')
       await page.getByRole('textbox', { name: apply.phone }).fill(number)
       await page.getByLabel(join.name).fill(fullName)
       await page.getByLabel(join.password, { exact: true }).fill(password)

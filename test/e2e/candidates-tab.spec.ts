@@ -88,7 +88,7 @@ for (const { title, locale, viewport } of places) {
         await dialog(page).getByLabel(t.schedule.date).fill(dayFromNow(3))
         await dialog(page)
           .getByLabel(t.schedule.time)
-          .fill(index === 0 ? '19:30' : '20:15')
+          .selectOption(index === 0 ? '19:30' : '20:15')
         await dialog(page)
           .getByRole('button', { name: t.schedule.submit.schedule, exact: true })
           .click()

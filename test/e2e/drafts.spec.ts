@@ -9,6 +9,7 @@ import { dayFromNow } from './dashboards.ts'
 import { hydrated, expect, open, places, test } from './journey.ts'
 import { appCode, post } from './operators.ts'
 import { texts } from './texts.ts'
+import { dayText } from '../../src/ui/read-day.ts'
 
 const supportTexts = { en: deskEn, ar: deskAr }
 
@@ -44,7 +45,7 @@ for (const { title, locale, viewport } of places) {
         await expect(tasks.nth(1)).toBeChecked()
         await expect(tasks.first()).not.toBeChecked()
         await expect(main.getByLabel(t.budget)).toHaveValue('2345')
-        await expect(main.getByLabel(t.start)).toHaveValue(start)
+        await expect(main.getByLabel(t.start)).toHaveValue(dayText(start))
       }
       await keepSession(page, household)
       await open(page, '/dashboard/needs', locale)

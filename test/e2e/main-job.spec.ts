@@ -99,7 +99,7 @@ for (const { title, locale, viewport } of mainPlaces) {
       // Interview: schedule, finish, select.
       await page.getByRole('button', { name: t.schedule.title.schedule }).first().click()
       await page.getByRole('dialog').getByLabel(t.schedule.date).fill(tomorrow())
-      await page.getByRole('dialog').getByLabel(t.schedule.time).fill('19:30')
+      await page.getByRole('dialog').getByLabel(t.schedule.time).selectOption('19:30')
       await page
         .getByRole('dialog')
         .getByRole('button', { name: t.schedule.submit.schedule })

@@ -66,7 +66,7 @@ for (const { title, locale, viewport } of places) {
       await said(failed.reject)
       await act(page, acts.schedule, listed.name, false)
       await dialogOf(page).getByLabel(schedule.date).fill(dayFromNow(5))
-      await dialogOf(page).getByLabel(schedule.time).fill('12:00')
+      await dialogOf(page).getByLabel(schedule.time).selectOption('12:00')
       await dialogOf(page)
         .getByRole('button', { name: schedule.submit.schedule, exact: true })
         .click()

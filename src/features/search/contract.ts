@@ -17,6 +17,7 @@ import {
   visaStatuses,
   visaTypes,
 } from '../profiles/choices.ts'
+import { normalDay } from '../../platform/shared/normal-day.ts'
 import { candidate, listedCandidate } from '../profiles/contract.ts'
 import { fields, type WordKind } from '../profiles/fields.ts'
 import { sorts } from './choices.ts'
@@ -50,7 +51,7 @@ function isLanguage(value: string): boolean {
 
 const textFilter = optional(requiredText('required', 100))
 const yesFilter = optional(z.stringbool('unknownChoice').or(z.boolean()))
-const dayFilter = optional(plainDate)
+const dayFilter = optional(z.preprocess(normalDay, plainDate))
 const endOf = (min: number, max: number) => optional(wholeNumber(min, max))
 const chosen = (value: z.ZodType<string>) => listOf(value)
 

@@ -30,6 +30,9 @@ const weekdays = memoizeByLocale(
 const shortWeekdays = memoizeByLocale(
   (l) => new Intl.DateTimeFormat(datesOf(l), { timeZone, weekday: 'short' }),
 )
+const narrowWeekdays = memoizeByLocale(
+  (l) => new Intl.DateTimeFormat(datesOf(l), { timeZone, weekday: 'narrow' }),
+)
 const longWeekdays = memoizeByLocale(
   (l) =>
     new Intl.DateTimeFormat(datesOf(l), {
@@ -43,6 +46,17 @@ const longWeekdays = memoizeByLocale(
 /** Thu, for a day. */
 export const formatWeekday = (value: string, locale: Locale): string =>
   shortWeekdays(locale).format(instant(value))
+
+/** The head of a calendar's column is so many letters long at most. */
+const columnLetters = 6
+
+/** Thu for the days of a week, or T where a language's short names are long, as those of Arabic are. */
+export function formatWeekdayColumns(week: readonly string[], locale: Locale): string[] {
+  const short = week.map((day) => formatWeekday(day, locale))
+  return short.every((name) => name.length <= columnLetters)
+    ? short
+    : week.map((day) => narrowWeekdays(locale).format(instant(day)))
+}
 
 /** Thursday, 12 March, for a day. */
 export const formatLongWeekday = (value: string, locale: Locale): string =>

@@ -9,6 +9,7 @@ import { RangeSlider } from '../range-slider.tsx'
 import { Select } from '../select.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { TextArea } from '../text-area.tsx'
+import { DateField } from '../date-field.tsx'
 import { TextField } from '../text-field.tsx'
 import type { Samples } from './samples.ts'
 import { lazyPart } from '../lazy-part.ts'
@@ -49,7 +50,7 @@ export function Fields({ t }: { t: Samples }) {
             />
           }
         />
-        <TextField label={t.date} type="date" />
+        <DateField label={t.date} />
         <Select label={t.position} placeholder={t.any} options={optionsOf(t.positions)} />
         <Suspense fallback={<Skeleton className="h-18" />}>
           <Combobox

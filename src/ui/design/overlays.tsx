@@ -4,6 +4,7 @@ import { Checkbox } from '../checkbox.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { Dialog } from '../dialog.tsx'
 import { Drawer } from '../drawer.tsx'
+import { DateField } from '../date-field.tsx'
 import { TextField } from '../text-field.tsx'
 import type { Samples } from './samples.ts'
 
@@ -42,7 +43,7 @@ export function Overlays({ t }: { t: Samples }) {
       >
         <div className="grid gap-4">
           <p className="text-ink-soft">{t.alerts[0]}</p>
-          <TextField label={t.date} type="date" />
+          <DateField label={t.date} />
           <TextField label={t.name} />
         </div>
       </Dialog>

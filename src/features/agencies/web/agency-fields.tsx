@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { DateField } from '../../../ui/date-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { usePageTexts } from './page-texts.ts'
 
@@ -33,7 +34,7 @@ export function AgencyFields({
         maxLength={120}
       />
       <TextField {...of('licence_number')} label={t.number} dir="auto" maxLength={40} />
-      <TextField {...of('expires_on')} label={t.until} type="date" />
+      <DateField {...of('expires_on')} label={t.until} />
     </>
   )
 }

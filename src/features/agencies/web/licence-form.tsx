@@ -5,6 +5,7 @@ import { upload } from '../../../platform/web/upload.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { useSending } from '../../../ui/use-sending.ts'
@@ -33,7 +34,7 @@ export function LicenceForm({ agency }: { agency: OwnAgency }) {
       <FormError error={error} />
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         <TextField label={t.number} dir="auto" maxLength={40} {...input('licence_number')} />
-        <TextField label={t.until} type="date" {...input('expires_on')} />
+        <DateField label={t.until} {...input('expires_on')} />
       </div>
       <FileDrop
         texts={{

@@ -3,6 +3,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { ContractForm } from '../../../ui/use-contract-form.ts'
 import { useWordTexts } from '../../profiles/web/index.ts'
@@ -40,7 +41,7 @@ export function TermsFields({ form }: { form: Form }) {
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={t.names.wage} inputMode="decimal" {...input('wage')} />
-        <TextField type="date" label={t.names.start_on} {...input('start_on')} />
+        <DateField label={t.names.start_on} {...input('start_on')} />
         <Role form={form} />
         <TextField label={t.names.hours_per_day} inputMode="numeric" {...input('hours_per_day')} />
       </div>

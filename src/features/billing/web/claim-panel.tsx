@@ -10,7 +10,7 @@ import { Chip, type Tone } from '../../../ui/chip.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { useContractForm } from '../../../ui/use-contract-form.ts'
 import type { ClaimCause } from '../claim-choices.ts'
@@ -138,7 +138,7 @@ function ClaimForm({ order, onDone }: { order: Order; onDone: () => void }) {
         options={Object.entries(t.causes).map(([value, label]) => ({ value, label }))}
         {...input('cause')}
       />
-      <TextField type="date" label={t.endedOn} max={today} {...input('ended_on')} />
+      <DateField label={t.endedOn} max={today} {...input('ended_on')} />
       <p aria-live="polite" className="rounded-md bg-sunken p-3 empty:hidden">
         {preview.data &&
           (preview.data.amount === 0

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FieldGroup } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { entriesMax } from '../choices.ts'
 import { type FormValues, newStaff } from './form-values.ts'
@@ -60,13 +61,8 @@ function Member({
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField label={staff.name} {...field('name')} />
         <TextField label={staff.position} {...field('position')} />
-        <TextField label={staff.joined} type="date" {...field('joiningDate')} />
-        <TextField
-          label={staff.ended}
-          type="date"
-          disabled={watch(`${name}.present`)}
-          {...field('endDate')}
-        />
+        <DateField label={staff.joined} {...field('joiningDate')} />
+        <DateField label={staff.ended} disabled={watch(`${name}.present`)} {...field('endDate')} />
       </div>
       <div className="mt-1 flex items-center justify-between gap-3">
         <Present index={index} />

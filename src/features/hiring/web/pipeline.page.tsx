@@ -13,6 +13,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { LinkTabs } from '../../../ui/tabs.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useWords } from '../../profiles/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
@@ -113,8 +114,7 @@ function Controls({ view, setText }: { view: View; setText: (text: string) => vo
         onChange={(event) => setText(event.target.value)}
         fieldClassName="col-span-2 lg:col-span-1"
       />
-      <TextField
-        type="date"
+      <DateField
         label={t.date}
         value={view.date}
         onChange={(event) => go({ date: event.target.value })}

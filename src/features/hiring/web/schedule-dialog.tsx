@@ -3,7 +3,8 @@ import { qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
+import { TimeField } from '../../../ui/time-field.tsx'
 import type { PipelineEntry } from '../contract.ts'
 import { lastInterviewDay } from '../interview-rules.ts'
 import { type HouseholdInterview, listTakenHours } from '../meeting-contract.ts'
@@ -75,6 +76,7 @@ function ScheduleForm(props: Props & { current: HouseholdInterview | undefined }
       cancelLabel={t.cancel}
       closeLabel={t.close}
       busy={busy}
+      size="l"
       disabled={date === '' || time === ''}
     >
       <DayAndTime
@@ -181,8 +183,7 @@ function DayAndTime({
   const [last] = useState(() => lastInterviewDay(new Date()))
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        type="date"
+      <DateField
         label={t.schedule.date}
         required
         min={today}
@@ -191,8 +192,7 @@ function DayAndTime({
         error={errors.date}
         onChange={({ target }) => onDate(target.value)}
       />
-      <TextField
-        type="time"
+      <TimeField
         label={t.schedule.time}
         note={t.dohaTime}
         required

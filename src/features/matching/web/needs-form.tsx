@@ -10,6 +10,7 @@ import { FieldGroup } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { childcareBands, positions, skills, workTypes } from '../../profiles/choices.ts'
@@ -105,7 +106,7 @@ export function NeedsForm({ needs, currency }: { needs: Needs | null; currency: 
             inputMode="numeric"
             {...input('budget')}
           />
-          <TextField label={t.start} type="date" {...input('start_date')} />
+          <DateField label={t.start} {...input('start_date')} />
         </div>
         <Importance values={values} set={set} />
         <FormError error={error} className="mt-4" />

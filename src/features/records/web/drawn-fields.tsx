@@ -1,8 +1,10 @@
 import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { FieldGroup } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { TimeField } from '../../../ui/time-field.tsx'
 import {
   drawnFields,
   type Field,
@@ -30,8 +32,6 @@ export function DrawnFields({ tab }: { tab: FormTab }) {
 }
 
 const inputs: Partial<Record<Field['kind'], React.ComponentProps<'input'>>> = {
-  day: { type: 'date' },
-  clock: { type: 'time' },
   whole: { inputMode: 'numeric', dir: 'ltr' },
   money: { inputMode: 'decimal', dir: 'ltr' },
   measure: { inputMode: 'decimal', dir: 'ltr' },
@@ -81,6 +81,10 @@ function DrawnField({ name }: { name: FieldName }) {
           {...wired}
         />
       )
+    case 'day':
+      return <DateField label={label(name)} {...wired} />
+    case 'clock':
+      return <TimeField label={label(name)} stored={String(watch(form))} {...wired} />
     case 'flag':
       return <Checkbox label={label(name)} {...wired} />
     default:

@@ -1,10 +1,12 @@
 import { Phone } from 'lucide-react'
 import { Controller, useFormContext } from 'react-hook-form'
+import { qatarDate } from '../../../platform/shared/format.ts'
 import { nationalityOptions } from '../../../platform/shared/nationalities.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { openChangeMobile } from '../../accounts/web/index.ts'
 import { genders, visaStatuses, visaTypes } from '../../profiles/choices.ts'
@@ -18,6 +20,9 @@ import { cmOf, type ProfileForm } from './profile-form.ts'
 import { SpecialFields } from './special-fields.tsx'
 import { useFieldError } from './use-field-error.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
+
+/** Where the calendar of a birth opens: thirty years ago, not today. */
+const usualBirth = (): string => `${Number(qatarDate(new Date()).slice(0, 4)) - 30}-01-01`
 
 export const grid = 'grid gap-x-5 gap-y-4 sm:grid-cols-2'
 
@@ -80,9 +85,9 @@ function Identity({ phone, onPhone }: Props) {
         error={fieldError('gender')}
         {...register('gender')}
       />
-      <TextField
+      <DateField
         label={t.fields.date_of_birth}
-        type="date"
+        start={usualBirth()}
         hint={t.form.birthHint}
         error={fieldError('date_of_birth')}
         {...register('date_of_birth')}
@@ -156,9 +161,8 @@ function Whereabouts() {
         error={fieldError('visa_status')}
         {...register('visa_status')}
       />
-      <TextField
+      <DateField
         label={t.fields.visa_expiry_date}
-        type="date"
         error={fieldError('visa_expiry_date')}
         {...register('visa_expiry_date')}
       />

@@ -2,7 +2,9 @@ import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { TimeField } from '../../../ui/time-field.tsx'
 import { positions, workTypes } from '../../profiles/choices.ts'
 import { useWordTexts } from '../../profiles/web/index.ts'
 import { DrawnFields } from './drawn-fields.tsx'
@@ -104,16 +106,14 @@ function WorkingTimes() {
             event.target.checked && setValue('availability_date', '', { shouldDirty: true }),
         })}
       />
-      <TextField
+      <DateField
         label={fields.availability_date}
-        type="date"
         disabled={isImmediate}
         error={fieldError('availability_date')}
         {...register('availability_date')}
       />
-      <TextField
+      <DateField
         label={fields.estimated_joining_date}
-        type="date"
         error={fieldError('estimated_joining_date')}
         {...register('estimated_joining_date')}
       />
@@ -125,15 +125,15 @@ function WorkingTimes() {
         {...register('working_days')}
         fieldClassName="sm:col-span-2"
       />
-      <TextField
+      <TimeField
         label={fields.working_hours_from}
-        type="time"
+        stored={watch('working_hours_from')}
         error={fieldError('working_hours_from')}
         {...register('working_hours_from')}
       />
-      <TextField
+      <TimeField
         label={fields.working_hours_to}
-        type="time"
+        stored={watch('working_hours_to')}
         error={fieldError('working_hours_to')}
         {...register('working_hours_to')}
       />

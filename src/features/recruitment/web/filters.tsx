@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { RemovableChip } from '../../../ui/chip.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { useWords } from '../../profiles/web/index.ts'
 import { type Stage, stages } from '../choices.ts'
 import type { Recruitment } from '../contract.ts'
@@ -84,15 +84,13 @@ function DaysOfHire({
   const { filter: t } = useTexts()
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-      <TextField
-        type="date"
+      <DateField
         label={t.from}
         value={from}
         onChange={(event) => onChange({ from: event.target.value })}
         className="px-2"
       />
-      <TextField
-        type="date"
+      <DateField
         label={t.to}
         value={to}
         onChange={(event) => onChange({ to: event.target.value })}

@@ -3,6 +3,7 @@ import { upload } from '../../../platform/web/upload.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { useSending } from '../../../ui/use-sending.ts'
@@ -112,10 +113,10 @@ function Particulars({
         <TextField label={t.papers.issuer} maxLength={120} {...input('issuer')} />
       )}
       {kind !== 'signed_offer_letter' && (
-        <TextField type="date" label={t.papers.issuedOn} {...input('issued_on')} />
+        <DateField label={t.papers.issuedOn} {...input('issued_on')} />
       )}
       {hasExpiry.some((one) => one === kind) && (
-        <TextField type="date" label={t.papers.expiresOn} {...input('expires_on')} />
+        <DateField label={t.papers.expiresOn} {...input('expires_on')} />
       )}
     </div>
   )

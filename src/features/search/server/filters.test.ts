@@ -212,6 +212,15 @@ test('too much, too far and too many are refused by the field, and what nobody k
   expect((await asked({ page: 1_000_000 })).data.results).toEqual([])
 })
 
+test('a day is read as the form without scripts sends it: day first, in any digits', async () => {
+  const id = await make({ fullName: 'Zahara Mutesi', availabilityDate: '2031-06-01' })
+  const early = { q: 'Zahara Mutesi', available_by: '31/05/2031' }
+  await vi.waitFor(async () => expect(await idsFor({ q: 'Zahara Mutesi' })).toEqual([id]))
+  for (const available_by of ['2031-06-01', '01/06/2031', '٠١/٠٦/٢٠٣١'])
+    expect([available_by, await idsFor({ ...early, available_by })]).toEqual([available_by, [id]])
+  expect(await idsFor(early)).toEqual([])
+})
+
 test('those with a picture, years and skills come before the others, the newest first among each', async () => {
   const whole = { profileImageKey: 'p', experienceYears: 0, skills: ['Cooking'] }
   const nationality = 'Zambian'

@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { formatNumber } from '../../../platform/shared/digits.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FieldGroup } from '../../../ui/field.tsx'
@@ -6,13 +6,18 @@ import { TextField } from '../../../ui/text-field.tsx'
 import type { ListState } from './list-state.ts'
 import { useListTexts } from './list-texts.ts'
 
+/** Of an event, what was typed into which field. */
+export interface Typed {
+  currentTarget: { name: string; value: string }
+}
+
 interface RangeProps {
   name: string
   label: string
   state: ListState
   /** What the server says of values that were typed, by field. */
   fieldErrors: Readonly<Record<string, string>>
-  typed: (event: FormEvent<HTMLInputElement>) => void
+  typed: (event: Typed) => void
 }
 
 /** A range whose ends are typed. */

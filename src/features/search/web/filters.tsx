@@ -14,7 +14,7 @@ import {
   filterKinds,
   firstWords,
 } from '../contract.ts'
-import { Choice, RangeFilter, TypedField } from './filter-controls.tsx'
+import { Choice, RangeFilter, type Typed, TypedField } from './filter-controls.tsx'
 import { babycare, filterKeys, type ListState, oldest } from './list-state.ts'
 import { useListTexts } from './list-texts.ts'
 import { useWords } from '../../profiles/web/index.ts'
@@ -229,7 +229,7 @@ function useChanges(state: ListState, go: Props['go']) {
     (name: string, value: string) => change(now.current.state.toggled(name, value)),
     [change],
   )
-  const typed = (event: FormEvent<HTMLInputElement>) => {
+  const typed = (event: Typed) => {
     const { name, value } = event.currentTarget
     const words = value.trim()
     clearTimeout(timers.current.get(name))

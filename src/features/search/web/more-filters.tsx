@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react'
 import { formatNumber } from '../../../platform/shared/digits.ts'
+import { DateField } from '../../../ui/date-field.tsx'
 import { FieldGroup } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useAttributeWords } from '../../profiles/web/index.ts'
@@ -7,7 +7,7 @@ import { languageLevels, languages } from '../../profiles/choices.ts'
 import type { Facet, Facets } from '../contract.ts'
 import type { FilterRow } from '../filters.ts'
 import { allFilters, moreNames } from '../more-contract.ts'
-import { Choice, RangeFilter, TypedField } from './filter-controls.tsx'
+import { Choice, RangeFilter, type Typed } from './filter-controls.tsx'
 import type { ListState } from './list-state.ts'
 import { useMoreTexts } from './more-texts.ts'
 
@@ -18,7 +18,7 @@ interface Props {
   facets: Facets
   go: (state: ListState) => void
   toggle: (name: string, value: string) => void
-  typed: (event: FormEvent<HTMLInputElement>) => void
+  typed: (event: Typed) => void
 }
 
 const isTyped = ({ by }: FilterRow) => by === 'range' || by === 'until'
@@ -54,7 +54,13 @@ function Control({ filter, ...props }: Props & { filter: FilterRow }) {
   if (by === 'range') return <RangeFilter {...{ name, label, state, fieldErrors, typed }} />
   if (by === 'until')
     return (
-      <TypedField type="date" name={name} label={label} value={state.get(name)} onInput={typed} />
+      <DateField
+        name={name}
+        label={label}
+        value={state.get(name) ?? ''}
+        error={fieldErrors[name]}
+        onChange={typed}
+      />
     )
   if (by === 'yes')
     return (

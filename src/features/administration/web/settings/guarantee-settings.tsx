@@ -5,6 +5,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { FieldGroup } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import type { Column } from '../../../../ui/table.tsx'
+import { DateField } from '../../../../ui/date-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { GuaranteeInput } from '../../../billing/price-contract.ts'
 import { DatedSettings, type ListForm } from './dated-settings.tsx'
@@ -69,8 +70,7 @@ function GuaranteeForm({
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((rule) => onSave(rule, forget))(event)}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          type="date"
+        <DateField
           min={todayInQatar()}
           label={t.dated.effective}
           error={errorOf('effective_from')}

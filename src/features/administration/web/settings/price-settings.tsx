@@ -11,6 +11,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import type { Column } from '../../../../ui/table.tsx'
+import { DateField } from '../../../../ui/date-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { Prices } from '../../../content/contract.ts'
 import { DatedSettings, type ListForm } from './dated-settings.tsx'
@@ -122,8 +123,7 @@ function Beginning({
   const { dated: t } = useSettingsTexts()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        type="date"
+      <DateField
         min={todayInQatar()}
         label={t.effective}
         error={errorOf('effective_from')}
@@ -164,8 +164,7 @@ function Caps({
           error={errorOf('recruitment_caps.decision')}
           {...register('recruitment_caps.decision')}
         />
-        <TextField
-          type="date"
+        <DateField
           label={t.fields.in_force_since}
           error={errorOf('recruitment_caps.in_force_since')}
           {...register('recruitment_caps.in_force_since')}

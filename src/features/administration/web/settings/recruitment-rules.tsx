@@ -13,6 +13,7 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../../ui/table.tsx'
+import { DateField } from '../../../../ui/date-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import { listRules, addRule, type RecruitmentRule } from '../../../recruitment/template-contract.ts'
@@ -166,8 +167,7 @@ function RuleForm({ of: rule, onDone }: { of: Rule; onDone: () => void }) {
           error={errorOf('value')}
           {...register('value')}
         />
-        <TextField
-          type="date"
+        <DateField
           min={todayInQatar()}
           label={t.dated.effective}
           error={errorOf('effective_on')}

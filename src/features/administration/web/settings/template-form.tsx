@@ -6,6 +6,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { FieldGroup } from '../../../../ui/field.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { DateField } from '../../../../ui/date-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { TemplateStep } from '../../../recruitment/template-contract.ts'
 import {
@@ -92,8 +93,7 @@ function Effective({ values, errorOf, onChange }: Pick<Props, 'values' | 'errorO
   const { dated } = useSettingsTexts()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        type="date"
+      <DateField
         label={dated.effective}
         min={todayInQatar()}
         value={values.effective_on}

@@ -5,7 +5,8 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { DateField } from '../../../../ui/date-field.tsx'
+import { TimeField } from '../../../../ui/time-field.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import { sendNewsletter } from '../../newsletter-contract.ts'
 import { useNewsletterTexts } from '../index.ts'
@@ -105,16 +106,14 @@ function When({
       />
       {value.when === 'later' && (
         <div className="mt-2 grid gap-4 sm:grid-cols-2">
-          <TextField
-            type="date"
+          <DateField
             label={t.date}
             min={todayInQatar()}
             value={value.day}
             onChange={(event) => onChange({ ...value, day: event.target.value })}
             error={error}
           />
-          <TextField
-            type="time"
+          <TimeField
             label={t.time}
             value={value.hour}
             onChange={(event) => onChange({ ...value, hour: event.target.value })}

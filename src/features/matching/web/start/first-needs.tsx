@@ -9,6 +9,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { FieldGroup } from '../../../../ui/field.tsx'
 import { FormError } from '../../../../ui/form-error.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { DateField } from '../../../../ui/date-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { childcareBands, positions } from '../../../profiles/choices.ts'
@@ -88,7 +89,7 @@ export function FirstNeeds() {
                   inputMode="numeric"
                   {...input('budget')}
                 />
-                <TextField label={words.start} type="date" {...input('start_date')} />
+                <DateField label={words.start} {...input('start_date')} />
               </div>
             </FieldGroup>
           </Question>

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { ApiError } from '../../../../platform/web/api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { DateField } from '../../../../ui/date-field.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FileDrop } from '../../../../ui/file-drop.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -129,14 +130,12 @@ function Particulars({ kind, form }: { kind: DocumentKind; form: UseFormReturn<D
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       {documentFieldsOf(kind).map(({ name, label, isOptional, type }) => (
-        <TextField
+        <Particular
           key={name}
+          isDay={type === 'date'}
           label={t.fields[label]}
-          type={type}
           {...(isOptional && { note: optional })}
           {...(name === 'license_class' && { hint: t.classHint })}
-          {...(type === 'text' && { dir: 'auto' })}
-          maxLength={type === 'text' ? 60 : undefined}
           error={errors[name]?.message}
           {...form.register(name)}
         />
@@ -144,6 +143,9 @@ function Particulars({ kind, form }: { kind: DocumentKind; form: UseFormReturn<D
     </div>
   )
 }
+
+const Particular = ({ isDay, ...field }: ComponentProps<typeof DateField> & { isDay: boolean }) =>
+  isDay ? <DateField {...field} /> : <TextField dir="auto" maxLength={60} {...field} />
 
 /** A paper as it is filled in: its words, its file, and its way to the server. */
 function usePaper(kind: DocumentKind, document: CandidateDocument | null, onDone: () => void) {

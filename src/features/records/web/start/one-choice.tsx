@@ -17,6 +17,7 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { LucideIcon } from '../../../../ui/icon.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { DateField } from '../../../../ui/date-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { positions } from '../../../profiles/choices.ts'
 import { fields, livingField } from '../../../profiles/fields.ts'
@@ -220,9 +221,9 @@ export function FreeFrom({ profile, busy, answer }: Answer) {
           />
         ))}
       </Tiles>
-      <TextField
+      <DateField
         label={t.otherDay}
-        type="date"
+        min={dayIn(0)}
         className="h-12!"
         value={day}
         onChange={({ target }) => setDay(target.value)}

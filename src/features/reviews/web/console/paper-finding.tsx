@@ -1,5 +1,5 @@
 import { Select } from '../../../../ui/select.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { DateField } from '../../../../ui/date-field.tsx'
 import type { CheckItem, CheckMethod, Paper } from '../../contract.ts'
 import { optionsOf, todayInQatar } from '../../../console/web/index.ts'
 import { useReviewTexts, useRoomTexts } from './texts.ts'
@@ -38,8 +38,7 @@ export function PaperFinding({
         value={method}
         onChange={(event) => onChange({ ...finding, method: event.target.value as CheckMethod })}
       />
-      <TextField
-        type="date"
+      <DateField
         label={t.until}
         hint={paper.expiry_date === null ? undefined : t.untilHint}
         min={todayInQatar()}

@@ -4,6 +4,7 @@ import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { DateField } from '../../../../ui/date-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { type ReadingField, readingFields } from '../../reading-rules.ts'
 import type { DocumentKind } from '../../contract.ts'
@@ -54,8 +55,7 @@ export function PaperReading({ form }: { form: PaperForm }) {
         />
       </Part>
       <Part fields={['expiry_date']} form={form}>
-        <TextField
-          type="date"
+        <DateField
           label={t.end}
           hint={form.needsAll ? undefined : t.ifAny}
           value={read.expiry_date}
