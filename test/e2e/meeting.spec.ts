@@ -1,7 +1,6 @@
 import { formatAppointment } from '../../src/platform/shared/dashboard-dates.ts'
-import { formatTime } from '../../src/platform/shared/format.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
-import { dayFromNow } from './dashboards.ts'
+import { dayFromNow, householdWithList } from './dashboards.ts'
 import { publishedWorker, saveProfile } from './hires.ts'
 import {
   expect,
@@ -38,22 +37,51 @@ for (const { title, locale, viewport } of places) {
       const { hiring: t, meetings: m } = texts[locale]
       const { worker, candidateId } = await publishedWorker(request, 'Rosalie Magno')
       await saveProfile(request, worker, { current_country: 'Philippines' })
-      const household = await newAccount(request)
-      await request.post(`/api/employer/candidates/${candidateId}/status/`, {
-        headers: { authorization: `Bearer ${household.token}` },
-        data: { status: 'shortlisted' },
-      })
       const day = dayFromNow(1)
+      // What both sides have already: she with another household, this one with somebody else.
+      const other = await newAccount(request, 'employer', 'Ghanim Al-Sowaidi')
+      const household = await householdWithList(request, 1, 'Ugandan')
+      const met = household.people[0]
+      await household.schedule(met?.id ?? 0, day, '15:00')
+      for (const { token } of [other, household])
+        await request.post(`/api/employer/candidates/${candidateId}/status/`, {
+          headers: { authorization: `Bearer ${token}` },
+          data: { status: 'shortlisted' },
+        })
+      const booked = await request.post(
+        `/api/employer/candidates/${candidateId}/schedule-interview/`,
+        {
+          headers: { authorization: `Bearer ${other.token}` },
+          data: { date: day, time: '13:00' },
+        },
+      )
+      expect(booked.ok()).toBe(true)
 
-      // The grid: three times, in her clock too; a fourth can't be pressed.
+      // The grid: what is taken, three times, in her clock too; a fourth can't be pressed.
       await keepSession(page, household)
       await open(page, `/candidates/${candidateId}`, locale)
       await page.getByRole('button', { name: t.schedule.title.schedule }).first().click()
       const dialog = page.locator(openDialog)
-      const slot = (time: string) =>
-        dialog.getByRole('button', { name: new RegExp(`^${formatTime(time, locale)}`) })
-      await expect(slot('10:00')).toContainText('Manila')
-      for (const time of ['10:00', '11:30', '17:00']) await slot(time).click()
+      const grid = dialog.getByRole('grid')
+      const slot = (time: string, of = day) =>
+        grid.getByRole('button', { name: formatAppointment(of, time, locale) })
+      await expect(slot('10:00')).toHaveAccessibleName(/Manila/)
+      await expect(slot('13:00')).toBeDisabled()
+      await expect(slot('13:00')).toHaveText(new RegExp(m.grid.taken))
+      await expect(slot('15:00')).toBeEnabled()
+      await expect(slot('15:00')).toContainText(met?.name ?? '')
+      await expect(dialog).not.toContainText('Ghanim')
+      // A week where there is room for it, else a day; arrows lead through it.
+      const isWide = viewport.width > 1000
+      await expect(slot('10:00', dayFromNow(2))).toBeVisible({ visible: isWide })
+      await slot('10:00').focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(slot('10:30')).toBeFocused()
+      await page.keyboard.press(locale === 'ar' ? 'ArrowRight' : 'ArrowLeft')
+      await expect(slot('10:30')).not.toBeFocused()
+      for (const time of ['10:00', '11:30']) await slot(time).click()
+      await slot('17:00').focus()
+      await page.keyboard.press('Enter')
       await expect(slot('18:00')).toBeDisabled()
       await expect(dialog.getByRole('list', { name: m.grid.chosen })).toContainText(
         formatAppointment(day, '17:00', locale),
@@ -84,7 +112,8 @@ for (const { title, locale, viewport } of places) {
       await expectNoSidewaysScroll(phone)
       await phone.getByRole('button', { name: m.counter.act }).click()
       await phone
-        .getByRole('button', { name: new RegExp(`^${formatTime('19:30', locale)}`) })
+        .getByRole('grid')
+        .getByRole('button', { name: formatAppointment(day, '19:30', locale) })
         .click()
       await phone.getByRole('button', { name: m.counter.send }).dblclick({ delay: 20 })
       await expect(phone.getByText(m.meet.states.countered)).toBeVisible()

@@ -355,6 +355,19 @@ describe('the hours that are taken', () => {
     ).toBe(404)
   })
 
+  test('are those to come', async () => {
+    const { employer, candidate } = await offered()
+    const second = await tools.household()
+    await shortlist(second.token, candidate.id)
+    await schedule(second.token, candidate.id, '2026-03-14', '15:00')
+    const takenFrom = async (from: string, token: string) =>
+      (await app.call(meetings.listTakenHours, { id: candidate.id, from }, { token })).data?.taken
+    expect(await takenFrom('2026-03-14', employer.token)).toHaveLength(1)
+    expect(await takenFrom('2026-03-15', employer.token)).toEqual([])
+    app.clock.now = new Date('2026-03-14T14:00:00Z')
+    expect(await takenFrom('2026-03-10', await signIn(app, employer.id))).toEqual([])
+  })
+
   test('of an interview are for its sides', async () => {
     const { candidate, interviewId } = await offered()
     const input = { id: interviewId, from: '2026-03-10', days: 31 }

@@ -53,15 +53,16 @@ export async function takenHours(
   ctx: Context,
   { employerId, candidateId, side, from, days }: Asked,
 ): Promise<TakenHours> {
-  const since = qatarInstant(from, '00:00')
+  const day = qatarInstant(from, '00:00')
   const rows = await ctx.db
     .select()
     .from(interviews)
     .where(
       and(
         eq(interviews.status, 'scheduled'),
-        gt(blockedUntil, since),
-        lt(interviews.startsAt, new Date(since.getTime() + days * dayMs)),
+        // What is over is no reason for a time to come, and nobody's to know.
+        gt(blockedUntil, day < ctx.now ? ctx.now : day),
+        lt(interviews.startsAt, new Date(day.getTime() + days * dayMs)),
         or(eq(interviews.employerId, employerId), eq(interviews.candidateId, candidateId)),
         or(ne(interviews.employerId, employerId), ne(interviews.candidateId, candidateId)),
         or(isNull(interviews.answer), ne(interviews.answer, 'declined')),

@@ -45,6 +45,7 @@ export function CounterDialog({
       cancelLabel={cancel}
       closeLabel={close}
       busy={busy}
+      size="l"
       disabled={times.length === 0}
     >
       <TimesPicker

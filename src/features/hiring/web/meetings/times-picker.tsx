@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
 import {
   formatAppointment,
   formatDayMonth,
@@ -13,11 +13,15 @@ import {
   qatarDate,
   qatarInstant,
 } from '../../../../platform/shared/format.ts'
+import { joinList } from '../../../../platform/shared/join-list.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { RemovableChip } from '../../../../ui/chip.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { FieldGroup } from '../../../../ui/field.tsx'
+import { griddedIndex } from '../../../../ui/grid-keys.ts'
+import { Icon } from '../../../../ui/icon.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { isRightToLeft } from '../../../../ui/roving.ts'
 import type { TakenHours } from '../../meeting-contract.ts'
 import { timesMax } from '../../meeting-rules.ts'
 import { useMeetingTexts } from '../list-texts.ts'
@@ -40,14 +44,14 @@ interface Props {
   error?: string | undefined
 }
 
-/** Half hours of a day to choose up to three from, with what either side has taken. */
+/** Half hours to choose up to three from, with what either side has taken: a week where there is room, else day by day. */
 export function TimesPicker({ times, onToggle, load, of, zone = null, hint, error }: Props) {
   const { grid: t } = useMeetingTexts()
   const [now] = useState(() => new Date())
   const today = qatarDate(now)
   const [first, setFirst] = useState(laterOf(times[0]?.date ?? addDays(today, 1), today))
   const [day, setDay] = useState(first)
-  const taken = useQuery({
+  const { data, isError, isFetching } = useQuery({
     queryKey: ['interviews', 'taken', ...of, first],
     queryFn: ({ signal }) => load(first, signal),
   })
@@ -57,26 +61,18 @@ export function TimesPicker({ times, onToggle, load, of, zone = null, hint, erro
   }
   return (
     <FieldGroup label={t.title} hint={hint} error={error}>
-      <Days first={first} day={day} today={today} onDay={setDay} onFirst={show} />
-      {taken.isError && <p className="mt-2 text-sm text-ink-soft">{t.failed}</p>}
-      <ul
-        aria-busy={taken.isFetching && taken.data === undefined}
-        className="mt-2 grid max-h-72 grid-cols-3 gap-2 overflow-y-auto p-0.5 sm:grid-cols-4"
-      >
-        {halfHours.map((time) => (
-          <li key={time} className="flex">
-            <Slot
-              time={{ date: day, time }}
-              taken={taken.data?.taken ?? []}
-              zone={taken.data?.candidate_zone ?? zone}
-              isChosen={times.some(sameTime({ date: day, time }))}
-              isFull={times.length >= timesMax}
-              now={now}
-              onToggle={onToggle}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className="@container">
+        <Days first={first} day={day} today={today} onDay={setDay} onFirst={show} />
+        {isError && <p className="mt-2 text-sm text-ink-soft">{t.failed}</p>}
+        <Hours
+          days={daysFrom(first, daysShown)}
+          taken={data?.taken ?? []}
+          zone={data?.candidate_zone ?? zone}
+          isLoading={isFetching && data === undefined}
+          {...{ times, onToggle, now, day }}
+          onDay={setDay}
+        />
+      </div>
       <Chosen times={times} onToggle={onToggle} />
     </FieldGroup>
   )
@@ -109,7 +105,10 @@ function Days({
         disabled={first <= today}
         onClick={() => onFirst(addDays(first, -daysShown))}
       />
-      <ul className="flex min-w-0 grow gap-1.5 overflow-x-auto py-1 [scrollbar-width:none]">
+      <p aria-hidden className="hidden grow text-center font-medium @2xl:block">
+        {formatDayMonth(first, locale)} – {formatDayMonth(addDays(first, daysShown - 1), locale)}
+      </p>
+      <ul className="flex min-w-0 grow gap-1.5 overflow-x-auto py-1 [scrollbar-width:none] @2xl:hidden">
         {daysFrom(first, daysShown).map((one) => (
           <li key={one} className="flex min-w-18 grow">
             <button
@@ -164,49 +163,188 @@ function Chosen({ times, onToggle }: Pick<Props, 'times' | 'onToggle'>) {
   )
 }
 
-interface SlotProps {
-  time: MeetingTime
+interface Shown {
+  times: readonly MeetingTime[]
   taken: TakenHours['taken']
   zone: string | null
-  isChosen: boolean
-  isFull: boolean
   now: Date
+  /** Of the days, the one that is shown where there is room for one, and in which the keyboard stands. */
+  day: string
+  onDay: (day: string) => void
   onToggle: (time: MeetingTime) => void
 }
 
-function Slot({ time, taken, zone, isChosen, isFull, now, onToggle }: SlotProps) {
+/** The half hours by days; arrows lead through them, as through one control. */
+function Hours({ days, isLoading, ...shown }: Shown & { days: string[]; isLoading: boolean }) {
+  const [row, setRow] = useState(shown.times[0]?.time ?? halfHours[0])
+  return (
+    <div className="mt-2 max-h-72 scroll-pt-14 overflow-y-auto @2xl:max-h-96 @2xl:rounded-md @2xl:border @2xl:border-line">
+      <div
+        role="grid"
+        aria-busy={isLoading}
+        onKeyDown={goByKey}
+        className="grid grid-cols-3 gap-2 p-0.5 @sm:grid-cols-4 @2xl:grid-cols-[8.5rem_repeat(7,minmax(0,1fr))] @2xl:gap-1 @2xl:p-1 @2xl:pt-0"
+      >
+        <Heads days={days} />
+        {halfHours.map((time) => (
+          <div key={time} role="row" className="contents">
+            <Clock at={{ date: days[0] ?? shown.day, time }} zone={shown.zone} />
+            {days.map((date) => (
+              <Slot
+                key={date}
+                time={{ date, time }}
+                isStop={date === shown.day && time === row}
+                onStop={() => {
+                  setRow(time)
+                  shown.onDay(date)
+                }}
+                {...shown}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function goByKey(event: KeyboardEvent<HTMLElement>): void {
+  const grid = event.currentTarget
+  const seen = [...grid.querySelectorAll('button')].filter((slot) => slot.offsetParent !== null)
+  const place = {
+    count: seen.length,
+    columns: seen.length / halfHours.length,
+    rightToLeft: isRightToLeft(grid),
+  }
+  const to = griddedIndex(
+    seen.findIndex((slot) => slot === event.target),
+    place,
+    event.key,
+  )
+  if (to === null) return
+  event.preventDefault()
+  seen[to]?.focus()
+}
+
+function Heads({ days }: { days: readonly string[] }) {
+  const locale = useLocale()
+  const sticky = 'sticky top-0 z-1 bg-surface py-2 text-center text-sm'
+  return (
+    <div role="row" className="hidden @2xl:contents">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the corner of the grid, which holds nothing */}
+      <span role="gridcell" className={sticky} />
+      {days.map((day) => (
+        <span key={day} role="columnheader" className={sticky}>
+          <span className="block text-xs text-ink-soft">{formatWeekday(day, locale)}</span>
+          <span className="block font-medium whitespace-nowrap">{formatDayMonth(day, locale)}</span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The time of a row on Doha's clock, and on hers where that is another. */
+function Clock({ at, zone }: { at: MeetingTime; zone: string | null }) {
   const { grid: t } = useMeetingTexts()
   const locale = useLocale()
-  const at = qatarInstant(time.date, time.time)
-  const hours = takenAt(taken, at)
-  const theirs = hours.some(({ whose }) => whose === 'theirs')
-  const own = hours.find(({ whose }) => whose === 'own')
-  const said = theirs || own?.name === null ? t.taken : own && t.with(isolated(own.name))
-  const there = zone === null ? null : formatZoneTime(at, zone, locale)
+  const there = useThere(at, zone)
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      disabled={!isChosen && (at <= now || theirs || isFull)}
-      onClick={() => onToggle(time)}
-      className={classNames(
-        'flex min-h-11 min-w-0 grow flex-col items-center justify-center rounded-md border px-1 py-1.5 text-sm transition-colors disabled:text-ink-faint',
-        isChosen
-          ? 'border-accent bg-accent font-medium text-on-accent'
-          : theirs
-            ? 'border-line bg-sunken line-through'
-            : own
-              ? 'border-amber bg-amber-wash text-amber'
-              : 'border-line hover:border-line-field disabled:bg-sunken',
-      )}
+    <span
+      role="rowheader"
+      className="hidden flex-col justify-center pe-2 text-end text-sm leading-tight @2xl:flex"
     >
-      <span className="whitespace-nowrap">{formatTime(time.time, locale)}</span>
-      {said !== undefined && <span className="max-w-full truncate text-xs">{said}</span>}
-      {there !== null && (
-        <span className={classNames('text-xs', !isChosen && 'text-ink-faint')}>
+      <span className="whitespace-nowrap">{formatTime(at.time, locale)}</span>
+      {there && (
+        <span className="text-xs whitespace-nowrap text-ink-faint">
           {t.there(there.time, there.city)}
         </span>
       )}
-    </button>
+    </span>
   )
 }
+
+function useThere({ date, time }: MeetingTime, zone: string | null) {
+  const locale = useLocale()
+  return zone === null ? null : formatZoneTime(qatarInstant(date, time), zone, locale)
+}
+
+interface SlotProps extends Shown {
+  time: MeetingTime
+  /** Where Tab leads into the grid. */
+  isStop: boolean
+  onStop: () => void
+}
+
+function Slot({ time, times, taken, zone, now, day, isStop, onStop, onToggle }: SlotProps) {
+  const { grid: t } = useMeetingTexts()
+  const locale = useLocale()
+  const at = qatarInstant(time.date, time.time)
+  const isChosen = times.some(sameTime(time))
+  const { look, said, shown } = stateOf(takenAt(taken, at), t)
+  const isOut = !isChosen && (at <= now || look === 'theirs' || times.length >= timesMax)
+  const there = useThere(time, zone)
+  const words = [
+    formatAppointment(time.date, time.time, locale),
+    there && t.there(there.time, there.city),
+    said,
+  ]
+  return (
+    <div role="gridcell" className={classNames('flex', time.date !== day && '@max-2xl:hidden')}>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        aria-disabled={isOut}
+        tabIndex={isStop ? 0 : -1}
+        title={said}
+        onFocus={onStop}
+        onClick={() => !isOut && onToggle(time)}
+        className={classNames(
+          'relative flex min-h-11 min-w-0 grow flex-col items-center justify-center rounded-md border px-1 py-1.5 text-sm transition-colors aria-disabled:cursor-default aria-disabled:text-ink-faint @2xl:min-h-9 @2xl:py-0.5',
+          isChosen ? 'border-accent bg-accent font-medium text-on-accent' : looks[look],
+          isOut && look === 'free' && 'bg-sunken',
+        )}
+      >
+        <span className="sr-only">{joinList(words.filter(isText), locale)}</span>
+        <span aria-hidden className="whitespace-nowrap @2xl:hidden">
+          {formatTime(time.time, locale)}
+        </span>
+        {isChosen && <Icon of={Check} size={16} className="@max-2xl:hidden" />}
+        {shown !== undefined && !isChosen && (
+          <bdi aria-hidden className="max-w-full truncate text-xs">
+            {shown}
+          </bdi>
+        )}
+        {there !== null && (
+          <span
+            aria-hidden
+            className={classNames('text-xs @2xl:hidden', !isChosen && 'text-ink-faint')}
+          >
+            {t.there(there.time, there.city)}
+          </span>
+        )}
+      </button>
+    </div>
+  )
+}
+
+const looks = {
+  free: 'border-line not-aria-disabled:hover:border-accent not-aria-disabled:hover:bg-accent-wash',
+  own: 'border-amber bg-amber-wash text-amber',
+  theirs: 'border-line bg-sunken line-through',
+}
+
+/** How a half hour looks, what is said of it, and what of that there is room for. */
+function stateOf(
+  hours: TakenHours['taken'],
+  t: ReturnType<typeof useMeetingTexts>['grid'],
+): { look: keyof typeof looks; said?: string; shown?: string } {
+  const own = hours.find(({ whose }) => whose === 'own')
+  const isTheirs = hours.some(({ whose }) => whose === 'theirs')
+  if (isTheirs) return { look: 'theirs', said: t.taken, shown: t.taken }
+  if (own === undefined) return { look: 'free' }
+  return own.name === null
+    ? { look: 'own', said: t.taken, shown: t.taken }
+    : { look: 'own', said: t.with(isolated(own.name)), shown: own.name }
+}
+
+const isText = (text: string | null | undefined): text is string => typeof text === 'string'
