@@ -52,7 +52,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   [
     'profile',
     [
-      'features/profiles/(height-rules|messages[.]profile[.].*|web/(profile-facts|profile-media|profile-texts|facts|language-table|similar-candidates))',
+      'features/profiles/(messages[.]profile[.].*|web/(profile-media|profile-texts|facts|similar-candidates))',
       'features/hiring/(messages[.]panel[.].*|web/(panel-frame|use-panel-texts))',
     ],
   ],

@@ -19,7 +19,8 @@ const figures: Figure[] = [
     what: 'files that a filterable attribute of a candidate asks for, with migration and test',
     goal: 6,
     bound: 6,
-    measure: (files) => count([...files, ...besideTheSource()], /\bcuisines\b/),
+    // The view of who is listed names each column anew whenever any comes.
+    measure: (files) => count([...files, ...besideTheSource()], /(?<!candidates\.)\bcuisines\b/),
   },
   {
     what: 'files that speak of one that cards, likeness and matching know by name (work type)',

@@ -51,7 +51,9 @@ function sitePages(make: Maker, covers: 'whole' | 'worker') {
       start('alerts/web/list-actions', 'list-actions'),
     ]),
     page('candidates/:id', 'profiles/web/profile', 'candidate', [
-      start('hiring/web/action-panel', 'candidate-actions'),
+      frame('matching/web/her-fit', 'candidate-fit', [
+        start('hiring/web/action-panel', 'candidate-actions'),
+      ]),
     ]),
     page('pricing', 'content/web/pages/pricing', 'pricing'),
     page('visa', 'content/web/pages/visa', 'visa'),

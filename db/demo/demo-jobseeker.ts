@@ -2,6 +2,7 @@ import { toMinor } from '../../src/platform/shared/money.ts'
 import { demoAccounts } from './accounts.ts'
 import { birthDate, dayFrom } from './days.ts'
 import type { Person, Profile } from './person.ts'
+import type { Job } from '../../src/features/profiles/field-kinds.ts'
 
 const account = demoAccounts[1]
 
@@ -59,6 +60,7 @@ export function createDemoJobseeker(now: Date, joinedAt: Date, updatedAt: Date):
       visaType: 'own_visa',
       visaExpiryDate: dayFrom(now, 310),
       ...abilities,
+      workHistory: workHistory(dayFrom(now, -40).slice(0, 7)),
       workType: 'live_in',
       expectedSalaryMinor: toMinor(2400),
       availabilityDate: null,
@@ -81,3 +83,27 @@ export function createDemoJobseeker(now: Date, joinedAt: Date, updatedAt: Date):
     },
   }
 }
+
+const unasked = { reference_name: null, reference_phone: null, has_reference: false }
+const workHistory = (until: string): Job[] => [
+  {
+    country: 'Qatar',
+    family: 'A Qatari family of six in Al Rayyan',
+    children: '1, 4, 7',
+    from: '2021-02',
+    to: until,
+    reason: 'The children go to school now',
+    reference_name: 'Umm Abdulla',
+    reference_phone: '+974 3300 9911',
+    has_reference: true,
+  },
+  {
+    country: 'Kuwait',
+    family: 'A Lebanese couple with twins',
+    children: '0, 0',
+    from: '2017-07',
+    to: '2020-12',
+    reason: 'The family moved to Canada',
+    ...unasked,
+  },
+]

@@ -160,6 +160,8 @@ const bare = new Set([
   ...['before', 'after'].map((side) => `features/accounts/web/passkeys/or.tsx ${side}:bg-line`),
   'features/records/web/picture-dialog.tsx bg-ink',
   'features/records/web/record-film.tsx bg-ink',
+  ...['line', 'palm'].map((fill) => `features/profiles/web/level-bars.tsx bg-${fill}`),
+  'features/profiles/web/work-line.tsx bg-gulf',
   ...['line', 'danger', 'amber', 'gulf', 'palm'].map(
     (fill) => `features/accounts/web/passwords/strength-hint.tsx bg-${fill}`,
   ),

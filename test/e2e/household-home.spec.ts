@@ -119,9 +119,9 @@ for (const { title, locale, viewport } of places) {
       await expectAccessible(page)
 
       // Looking at somebody and coming back leaves her with the six.
-      const link = people(page).nth(1).getByRole('link').first()
-      const named = (await link.textContent()) ?? ''
-      await link.click()
+      const person = people(page).nth(1)
+      const named = (await person.getByRole('heading').textContent()) ?? ''
+      await person.getByRole('link').last().click()
       await expect(page.getByRole('heading', { level: 1, name: named })).toBeVisible()
       await page.goBack()
       await expect(people(page)).toHaveCount(6)

@@ -16,6 +16,7 @@ const inAddresses: Record<string, string> = {
   '/api/employer/candidates/:id/agencies': 'hiredCandidate',
   '/api/employer/candidates/:id/agency': 'hiredCandidate',
   '/api/employer/recruitments/:candidate_id': 'hiredCandidate',
+  '/api/employer/matches/:id': 'unlisted',
   '/api/employer/orders/:id': 'order',
   '/api/employer/orders/:id/claim': 'paidOrder',
   '/api/employer/payments/:id': 'payment',

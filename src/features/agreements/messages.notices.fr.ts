@@ -13,7 +13,7 @@ export const notices: Translation<typeof en> = {
   },
   agreement_taken: {
     label: 'Une famille accepte les conditions que vous avez proposées',
-    title: 'Accord trouvé',
+    title: 'Vous avez un accord',
     text: (p) => `${p.who} accepte les conditions que vous avez proposées : ${terms(p)}.`,
   },
   agreement_withdrawn: {

@@ -27,7 +27,7 @@ export const screens: Translation<typeof en> = {
     change: 'Changer les conditions',
     yesTitle: 'Dire oui à ces conditions ?',
     yesText:
-      'La famille peut alors vous embaucher. On ne vous demande jamais d’argent, et rien n’est pris sur votre salaire.',
+      'La famille peut alors vous embaucher. On ne vous prend jamais d’argent, ni sur votre salaire.',
     noTitle: 'Dire non ?',
     noText: 'La famille est prévenue. Elle peut revenir vers vous avec d’autres conditions.',
     noPaid:
@@ -61,7 +61,7 @@ export const screens: Translation<typeof en> = {
     worker: {
       asked: 'Votre réponse est attendue',
       countered: 'La famille a reçu vos conditions',
-      agreed: 'Accord trouvé',
+      agreed: 'Vous avez un accord',
       declined: 'Vous avez dit non',
       withdrawn: 'Plus demandé',
       ended: 'Terminé',

@@ -27,3 +27,5 @@ export const heart: typeof en.heart = {
   signIn: 'يرجى تسجيل الدخول للحفظ في قائمتك المختصرة.',
   signUp: 'يرجى إنشاء حساب للحفظ في قائمتك المختصرة.',
 }
+
+export const steps: typeof en.steps = { toCase: 'متابعة الاستقدام' }

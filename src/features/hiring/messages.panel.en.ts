@@ -26,3 +26,6 @@ export const heart = {
   signIn: 'Sign in to keep this candidate on your shortlist.',
   signUp: 'Sign up to keep this candidate on your shortlist.',
 }
+
+/** What the household's panel says beside what the specification says. */
+export const steps = { toCase: 'See how it goes on' }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/shared/endpoint.ts'
-import { listOf, optional, plainDate, wholeNumber } from '../../platform/shared/fields.ts'
+import { listOf, optional, plainDate, recordId, wholeNumber } from '../../platform/shared/fields.ts'
 import { candidateQuery } from '../search/contract.ts'
 import {
   childcareBands,
@@ -112,3 +112,11 @@ export const listMatches = endpoint('GET', '/api/employer/matches/', {
 })
 export type MatchPage = z.output<typeof listMatches.output>
 export type MatchedCandidate = MatchPage['results'][number]
+
+export const getMatch = endpoint('GET', '/api/employer/matches/:id/', {
+  access: 'employer',
+  summary: 'How well one listed candidate fits what the household needs, with the reasons',
+  input: z.object({ id: recordId }),
+  /** Null while the household has not said what it needs. */
+  output: match.nullable(),
+})

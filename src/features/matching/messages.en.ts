@@ -70,6 +70,12 @@ export const en = {
     filtered: 'Only those who pass the filters you chose in the list.',
     unfiltered: 'Show everyone',
   },
+  fit: {
+    title: 'Why she fits your home',
+    doubts: 'How she fits your home',
+    all: 'All reasons',
+    say: 'Say what your home needs, and see here why she fits',
+  },
   rules: {
     position: 'Position',
     tasks: 'Tasks',

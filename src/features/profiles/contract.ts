@@ -21,6 +21,18 @@ const languageSkill = z.object({
   write: z.string().nullable(),
 })
 
+const job = z.object({
+  country: z.string(),
+  family: z.string().nullable(),
+  children: z.string().nullable(),
+  from: z.string(),
+  to: z.string().nullable(),
+  reason: z.string().nullable(),
+  reference_name: z.string().nullable(),
+  reference_phone: z.string().nullable(),
+  has_reference: z.boolean(),
+})
+
 /** How a field travels, by its kind. */
 function heldIn(field: Field): z.ZodType {
   switch (field.kind) {
@@ -44,6 +56,8 @@ function heldIn(field: Field): z.ZodType {
       return z.array(languageSkill)
     case 'kids':
       return z.array(z.object({ gender: z.string(), age: z.int() }))
+    case 'jobs':
+      return z.array(job)
     case 'bandYears':
       return z.record(z.string(), z.number())
   }

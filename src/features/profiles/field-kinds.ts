@@ -87,6 +87,7 @@ export const money = of('money')
 export const words = of('words')
 export const languages = of('languages')
 export const kids = of('kids')
+export const jobs = of('jobs')
 export const bandYears = of('bandYears')
 const among =
   <const K extends string>(kind: K) =>
@@ -134,11 +135,27 @@ export type Held<F> = F extends { kind: 'choice'; values: readonly (infer V)[] }
             ? LanguageSkill[]
             : F extends { kind: 'kids' }
               ? { gender: string; age: number }[]
-              : Record<string, number>
+              : F extends { kind: 'jobs' }
+                ? Job[]
+                : Record<string, number>
 
 export interface LanguageSkill {
   language: string
   speak: string | null
   read: string | null
   write: string | null
+}
+
+/** Where she has worked: months as YYYY-MM, without an end while she still does. */
+export interface Job {
+  country: string
+  family: string | null
+  children: string | null
+  from: string
+  to: string | null
+  reason: string | null
+  /** Who can be asked; nobody but herself, who keeps her record, and the operator sees it. */
+  reference_name: string | null
+  reference_phone: string | null
+  has_reference: boolean
 }

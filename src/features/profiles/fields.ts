@@ -17,6 +17,8 @@ import {
   day,
   type Fact,
   flag,
+  type Job,
+  jobs,
   kids,
   languages,
   measure,
@@ -198,6 +200,7 @@ export const fields = {
     card: true,
     importAs: 'months of experience, أشهر الخبرة, شهور الخبرة',
   }),
+  work_history: jobs({ tab: experience }),
   childcare_experience_years: bandYears({
     tab: experience,
     filter: { by: 'every', as: 'children', values: childcareBands },
@@ -348,7 +351,11 @@ export const columnOf = <K extends FieldName>(name: K): ColumnOf<K> => {
 export const nothingIn = <K extends FieldName>(name: K): Attributes[K] => {
   const { kind } = fields[name] as Field
   const empty =
-    kind === 'words' || kind === 'choices' || kind === 'languages' || kind === 'kids'
+    kind === 'words' ||
+    kind === 'choices' ||
+    kind === 'languages' ||
+    kind === 'kids' ||
+    kind === 'jobs'
       ? []
       : kind === 'bandYears'
         ? {}
@@ -372,6 +379,20 @@ export function publicAttributes(attributes: Attributes, hidden: readonly string
     return visible === 'never' || (visible === 'hideable' && hidden.includes(name))
   }
   return Object.fromEntries(
-    fieldNames.map((name) => [name, isHidden(name) ? nothingIn(name) : attributes[name]]),
+    fieldNames.map((name) => [
+      name,
+      isHidden(name)
+        ? nothingIn(name)
+        : fields[name].kind === 'jobs'
+          ? (attributes[name] as Job[]).map(withoutReference)
+          : attributes[name],
+    ]),
   ) as Attributes
 }
+
+/** Whether somebody can be asked is for everybody; who, for nobody. */
+const withoutReference = (job: Job): Job => ({
+  ...job,
+  reference_name: null,
+  reference_phone: null,
+})

@@ -9,6 +9,7 @@ export const am: Translation<typeof en> = {
     incompleteToPublish: 'እባክዎ መጀመሪያ የሥራ ዓይነት፣ ዜግነትና የትውልድ ቀን ይሙሉ፦ ያለ እነዚህ ቤተሰቦች ማንንም አያዩም።',
     neededToPublish: 'ቤተሰቦች ፕሮፋይሉን ከማየታቸው በፊት ይህ ያስፈልጋል።',
     wageBelowLaw: 'ሕጉ በወር ቢያንስ QAR {minimum_wage} ይጠይቃል ({minimum_wage_source})።',
+    endsBeforeStart: 'መጨረሻው ከመጀመሪያው በፊት ነው።',
     dateInFuture: 'ይህ ቀን ገና አልደረሰም።',
     mustBePositive: 'ይህ ከ0 በላይ መሆን አለበት።',
     invalidEmail: 'እባክዎ ትክክለኛ የኢሜይል አድራሻ ያስገቡ።',

@@ -10,6 +10,7 @@ export const ar: typeof en = {
       'يرجى أولاً تعبئة الوظيفة والجنسية وتاريخ الميلاد: فلا يُعرض على الأسر ملف من دونها.',
     neededToPublish: 'هذا مطلوب قبل عرض الملف على الأسر.',
     wageBelowLaw: 'يشترط القانون ما لا يقل عن {minimum_wage} ريال شهرياً ({minimum_wage_source}).',
+    endsBeforeStart: 'تاريخ النهاية قبل تاريخ البداية.',
     dateInFuture: 'هذا التاريخ في المستقبل.',
     mustBePositive: 'يجب أن تكون القيمة أكبر من 0.',
     invalidEmail: 'يرجى إدخال بريد إلكتروني صحيح.',

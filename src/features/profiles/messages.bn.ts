@@ -9,6 +9,7 @@ export const bn: Translation<typeof en> = {
     incompleteToPublish: 'আগে কাজ, জাতীয়তা ও জন্মতারিখ দিন: এগুলো ছাড়া পরিবাররা কাউকে দেখে না।',
     neededToPublish: 'পরিবাররা প্রোফাইল দেখার আগে এটি লাগবে।',
     wageBelowLaw: 'আইন অনুযায়ী মাসে অন্তত QAR {minimum_wage} দিতে হয় ({minimum_wage_source})।',
+    endsBeforeStart: 'শেষ তারিখ শুরুর আগে।',
     dateInFuture: 'এই তারিখ এখনো আসেনি।',
     mustBePositive: 'এটি 0-এর বেশি হতে হবে।',
     invalidEmail: 'সঠিক ই-মেইল ঠিকানা দিন।',

@@ -10,6 +10,7 @@ export const en = {
       'Please fill in position, nationality and date of birth first: households see nobody without them.',
     neededToPublish: 'This is needed before households can see the profile.',
     wageBelowLaw: 'The law asks for at least QAR {minimum_wage} a month ({minimum_wage_source}).',
+    endsBeforeStart: 'The end lies before the start.',
     dateInFuture: 'This date lies in the future.',
     mustBePositive: 'This must be above 0.',
     invalidEmail: 'Please enter a valid e-mail address.',

@@ -76,6 +76,7 @@ export const errors: typeof enErrors = {
   mustBePositive: 'ይህ ከ0 በላይ መሆን አለበት።',
   invalidEmail: 'እባክዎ ትክክለኛ የኢሜይል አድራሻ ያስገቡ።',
   phoneInvalid: 'እባክዎ ትክክለኛ ስልክ ቁጥር ያስገቡ',
+  endsBeforeStart: 'መጨረሻው ከመጀመሪያው በፊት ነው።',
   dateInFuture: 'ይህ ቀን ገና አልደረሰም።',
   consentNeeded: 'እባክዎ ይስማሙ፣ ወይም ሃይማኖት፣ የጋብቻ ሁኔታና ልጆችን ባዶ ይተዉ።',
   heightZero: 'Feet እና inches ሁለቱም 0 መሆን አይችሉም።',

@@ -72,6 +72,7 @@ export const errors: typeof en.errors = {
   mustBePositive: 'يجب أن تكون القيمة أكبر من 0.',
   invalidEmail: 'يرجى إدخال بريد إلكتروني صحيح.',
   phoneInvalid: 'يرجى إدخال رقم هاتف صحيح',
+  endsBeforeStart: 'تاريخ النهاية قبل تاريخ البداية.',
   dateInFuture: 'هذا التاريخ في المستقبل.',
   consentNeeded: 'يرجى الموافقة، أو ترك الديانة والحالة الاجتماعية والأطفال فارغة.',
   heightZero: 'لا يمكن أن يكون القدم والبوصة صفراً معاً.',

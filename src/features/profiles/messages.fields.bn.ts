@@ -76,6 +76,7 @@ export const errors: typeof enErrors = {
   mustBePositive: 'এটি 0-এর বেশি হতে হবে।',
   invalidEmail: 'সঠিক ই-মেইল ঠিকানা দিন।',
   phoneInvalid: 'সঠিক ফোন নম্বর দিন',
+  endsBeforeStart: 'শেষ তারিখ শুরুর আগে।',
   dateInFuture: 'এই তারিখ এখনো আসেনি।',
   consentNeeded: 'রাজি হোন, বা ধর্ম, বৈবাহিক অবস্থা ও সন্তানের ঘর খালি রাখুন।',
   heightZero: 'ফুট ও ইঞ্চি দুটোই 0 হতে পারে না।',

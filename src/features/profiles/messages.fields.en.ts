@@ -71,6 +71,7 @@ export const errors = {
   mustBePositive: 'This must be above 0.',
   invalidEmail: 'Please enter a valid e-mail address.',
   phoneInvalid: 'Please enter a valid phone number',
+  endsBeforeStart: 'The end lies before the start.',
   dateInFuture: 'This date lies in the future.',
   consentNeeded: 'Please agree, or leave religion, marital status and children empty.',
   heightZero: 'Feet and inches must not both be 0.',

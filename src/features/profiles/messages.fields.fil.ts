@@ -76,6 +76,7 @@ export const errors: typeof enErrors = {
   mustBePositive: 'Dapat higit sa 0 ito.',
   invalidEmail: 'Maglagay ng tamang e-mail address.',
   phoneInvalid: 'Maglagay ng tamang phone number',
+  endsBeforeStart: 'Mas nauna ang katapusan kaysa sa simula.',
   dateInFuture: 'Nasa hinaharap ang petsang ito.',
   consentNeeded: 'Pumayag muna, o iwanang walang laman ang relihiyon, katayuang sibil at mga anak.',
   heightZero: 'Hindi puwedeng parehong 0 ang feet at inches.',

@@ -76,6 +76,7 @@ export const errors: typeof enErrors = {
   mustBePositive: 'Ce nombre doit être plus grand que 0.',
   invalidEmail: 'Écrivez une adresse e-mail valable.',
   phoneInvalid: 'Écrivez un numéro de téléphone valable',
+  endsBeforeStart: 'La fin précède le début.',
   dateInFuture: 'Cette date n’est pas encore passée.',
   consentNeeded: 'Donnez votre accord, ou laissez vides religion, situation de famille et enfants.',
   heightZero: 'Pieds et pouces ne peuvent pas être tous les deux à 0.',

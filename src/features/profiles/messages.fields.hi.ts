@@ -76,6 +76,7 @@ export const errors: typeof enErrors = {
   mustBePositive: 'यह 0 से ज़्यादा होना चाहिए।',
   invalidEmail: 'सही ईमेल पता लिखें।',
   phoneInvalid: 'सही फ़ोन नंबर लिखें',
+  endsBeforeStart: 'अंत की तारीख शुरुआत से पहले है।',
   dateInFuture: 'यह तारीख आगे की है।',
   consentNeeded: 'सहमति दें, या धर्म, वैवाहिक स्थिति और बच्चे खाली छोड़ें।',
   heightZero: 'फ़ुट और इंच दोनों 0 नहीं हो सकते।',

@@ -76,6 +76,7 @@ export const errors: typeof enErrors = {
   mustBePositive: 'Ini harus lebih dari 0.',
   invalidEmail: 'Masukkan alamat e-mail yang benar.',
   phoneInvalid: 'Masukkan nomor telepon yang benar',
+  endsBeforeStart: 'Akhirnya lebih awal daripada mulainya.',
   dateInFuture: 'Tanggal ini belum terjadi.',
   consentNeeded: 'Setujui dulu, atau kosongkan agama, status pernikahan dan anak.',
   heightZero: 'Kaki dan inci tidak boleh dua-duanya 0.',

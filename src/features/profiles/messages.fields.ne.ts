@@ -76,6 +76,7 @@ export const errors: typeof enErrors = {
   mustBePositive: 'यो 0 भन्दा बढी हुनुपर्छ।',
   invalidEmail: 'सही इमेल ठेगाना लेख्नुहोस्।',
   phoneInvalid: 'सही फोन नम्बर लेख्नुहोस्',
+  endsBeforeStart: 'अन्त्य सुरुभन्दा अगाडि छ।',
   dateInFuture: 'यो मिति आउन बाँकी छ।',
   consentNeeded: 'सहमति दिनुहोस्, वा धर्म, वैवाहिक स्थिति र बच्चा खाली छोड्नुहोस्।',
   heightZero: 'फिट र इन्च दुवै 0 हुन सक्दैनन्।',

@@ -76,6 +76,7 @@ export const errors: typeof enErrors = {
   mustBePositive: 'මේක 0ට වැඩි වෙන්න ඕන.',
   invalidEmail: 'නිවැරදි ඊමේල් ලිපිනයක් ලියන්න.',
   phoneInvalid: 'නිවැරදි දුරකථන අංකයක් ලියන්න',
+  endsBeforeStart: 'අවසානය ආරම්භයට පෙර වේ.',
   dateInFuture: 'මේ දවස තාම ඇවිත් නැහැ.',
   consentNeeded: 'එකඟ වෙන්න, නැත්නම් ආගම, විවාහක බව සහ ළමයි හිස්ව තියන්න.',
   heightZero: 'අඩියි අඟලුයි දෙකම 0 වෙන්න බැහැ.',

@@ -76,6 +76,7 @@ export const errors: typeof enErrors = {
   mustBePositive: 'Hii lazima izidi 0.',
   invalidEmail: 'Tafadhali andika barua pepe sahihi.',
   phoneInvalid: 'Tafadhali andika namba sahihi ya simu',
+  endsBeforeStart: 'Mwisho uko kabla ya mwanzo.',
   dateInFuture: 'Tarehe hii bado haijafika.',
   consentNeeded: 'Tafadhali kubali, au acha dini, hali ya ndoa na watoto wazi.',
   heightZero: 'Futi na inchi zisiwe 0 zote mbili.',

@@ -12,6 +12,7 @@ export const fil: Translation<typeof en> = {
     neededToPublish: 'Kailangan ito bago makita ng mga pamilya ang profile.',
     wageBelowLaw:
       'Hinihingi ng batas ang hindi bababa sa QAR {minimum_wage} bawat buwan ({minimum_wage_source}).',
+    endsBeforeStart: 'Mas nauna ang katapusan kaysa sa simula.',
     dateInFuture: 'Nasa hinaharap ang petsang ito.',
     mustBePositive: 'Dapat higit sa 0 ito.',
     invalidEmail: 'Maglagay ng tamang e-mail address.',

@@ -11,6 +11,7 @@ export const fr: Translation<typeof en> = {
       'Remplissez d’abord le travail, la nationalité et la date de naissance : sans cela, les familles ne voient personne.',
     neededToPublish: 'C’est nécessaire pour que les familles voient le profil.',
     wageBelowLaw: 'La loi demande au moins QAR {minimum_wage} par mois ({minimum_wage_source}).',
+    endsBeforeStart: 'La fin précède le début.',
     dateInFuture: 'Cette date n’est pas encore passée.',
     mustBePositive: 'Ce nombre doit être plus grand que 0.',
     invalidEmail: 'Écrivez une adresse e-mail valable.',

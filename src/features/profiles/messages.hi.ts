@@ -11,6 +11,7 @@ export const hi: Translation<typeof en> = {
     neededToPublish: 'परिवारों को प्रोफ़ाइल दिखने से पहले यह ज़रूरी है।',
     wageBelowLaw:
       'कानून के हिसाब से महीने के कम से कम QAR {minimum_wage} देने होते हैं ({minimum_wage_source})।',
+    endsBeforeStart: 'अंत की तारीख शुरुआत से पहले है।',
     dateInFuture: 'यह तारीख आगे की है।',
     mustBePositive: 'यह 0 से ज़्यादा होना चाहिए।',
     invalidEmail: 'सही ईमेल पता लिखें।',

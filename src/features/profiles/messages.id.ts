@@ -12,6 +12,7 @@ export const id: Translation<typeof en> = {
     neededToPublish: 'Ini perlu sebelum keluarga bisa melihat profilnya.',
     wageBelowLaw:
       'Menurut undang-undang sekurang-kurangnya QAR {minimum_wage} per bulan ({minimum_wage_source}).',
+    endsBeforeStart: 'Akhirnya lebih awal daripada mulainya.',
     dateInFuture: 'Tanggal ini belum terjadi.',
     mustBePositive: 'Ini harus lebih dari 0.',
     invalidEmail: 'Masukkan alamat e-mail yang benar.',

@@ -9,6 +9,7 @@ export const ne: Translation<typeof en> = {
     incompleteToPublish: 'पहिले काम, राष्ट्रियता र जन्म मिति भर्नुहोस्: यी नभए परिवारले कसैलाई देख्दैनन्।',
     neededToPublish: 'परिवारले प्रोफाइल देख्नुअघि यो चाहिन्छ।',
     wageBelowLaw: 'कानुनअनुसार महिनाको कम्तीमा QAR {minimum_wage} दिनुपर्छ ({minimum_wage_source})।',
+    endsBeforeStart: 'अन्त्य सुरुभन्दा अगाडि छ।',
     dateInFuture: 'यो मिति आउन बाँकी छ।',
     mustBePositive: 'यो 0 भन्दा बढी हुनुपर्छ।',
     invalidEmail: 'सही इमेल ठेगाना लेख्नुहोस्।',

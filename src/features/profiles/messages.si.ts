@@ -9,6 +9,7 @@ export const si: Translation<typeof en> = {
     incompleteToPublish: 'මුලින් රැකියාව, ජාතිකත්වය සහ උපන් දිනය දාන්න: ඒවා නැත්නම් පවුල්වලට කාවවත් පේන්නේ නැහැ.',
     neededToPublish: 'පවුල්වලට ප්‍රොෆයිල් එක පේන්න මේක ඕන.',
     wageBelowLaw: 'නීතියට අනුව මාසෙකට අඩුම තරමින් QAR {minimum_wage}ක් ඕන ({minimum_wage_source}).',
+    endsBeforeStart: 'අවසානය ආරම්භයට පෙර වේ.',
     dateInFuture: 'මේ දවස තාම ඇවිත් නැහැ.',
     mustBePositive: 'මේක 0ට වැඩි වෙන්න ඕන.',
     invalidEmail: 'නිවැරදි ඊමේල් ලිපිනයක් ලියන්න.',

@@ -11,6 +11,7 @@ export const sw: Translation<typeof en> = {
       'Tafadhali jaza kwanza kazi, uraia na tarehe ya kuzaliwa: bila hayo familia hazimwoni mtu.',
     neededToPublish: 'Hii inahitajika kabla familia hazijaona profaili.',
     wageBelowLaw: 'Sheria inataka angalau QAR {minimum_wage} kwa mwezi ({minimum_wage_source}).',
+    endsBeforeStart: 'Mwisho uko kabla ya mwanzo.',
     dateInFuture: 'Tarehe hii bado haijafika.',
     mustBePositive: 'Hii lazima izidi 0.',
     invalidEmail: 'Tafadhali andika barua pepe sahihi.',

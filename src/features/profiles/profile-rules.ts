@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { latinDigits } from '../../platform/shared/digits.ts'
 import { personName, wholeNumber } from '../../platform/shared/fields.ts'
 import {
   formChoice,
@@ -71,6 +72,60 @@ const kids = () =>
       )
       .max(20, 'tooMany'),
   )
+const month = z
+  .string('invalidDate')
+  .trim()
+  .transform(latinDigits)
+  .pipe(z.string().regex(/^(19[5-9]|20\d)\d-(0[1-9]|1[0-2])$/, 'invalidDate'))
+const orNull = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) =>
+      value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value,
+    schema.nullable(),
+  )
+const said = (max: number) => orNull(z.string('invalidValue').trim().max(max, 'tooLong'))
+
+/** So many places of work at most. */
+export const jobsMax = 20
+const jobs = () =>
+  formJson(
+    z
+      .array(
+        z
+          .object(
+            {
+              country: word,
+              family: said(120),
+              children: said(80),
+              from: month,
+              to: orNull(month),
+              reason: said(200),
+              reference_name: said(80),
+              reference_phone: orNull(
+                z
+                  .string('invalidValue')
+                  .max(30, 'tooLong')
+                  .regex(/^[+\s().-]*(?:\d[+\s().-]*){6,}$/, 'phoneInvalid'),
+              ),
+            },
+            'invalidValue',
+          )
+          .refine(({ from, to }) => to === null || to >= from, {
+            path: ['to'],
+            message: 'endsBeforeStart',
+          }),
+        'invalidValue',
+      )
+      .max(jobsMax, 'tooMany')
+      .transform((list) =>
+        list
+          .map((one) => ({
+            ...one,
+            has_reference: one.reference_name !== null || one.reference_phone !== null,
+          }))
+          .toSorted((a, b) => b.from.localeCompare(a.from)),
+      ),
+  )
 const bandYears = () =>
   formJson(
     z.partialRecord(
@@ -108,6 +163,8 @@ function takenBy(field: Field): z.ZodType {
       return formJson(z.array(language, 'invalidValue').max(20, 'tooMany'))
     case 'kids':
       return kids()
+    case 'jobs':
+      return jobs()
     case 'bandYears':
       return bandYears()
   }

@@ -8,7 +8,7 @@ export const documents: typeof en = {
   failed: 'Les documents n’ont pas pu être chargés',
   failedText: 'Les documents n’ont pas pu être récupérés',
   addNew: 'Ajouter un document',
-  none: (kind) => `Pas encore envoyé : ${kind}.`,
+  none: (kind) => `Pas encore là : ${kind}.`,
   upload: 'Envoyer',
   uploadOf: (kind) => `Envoyer : ${kind}`,
   kinds: documentKinds,

@@ -55,7 +55,7 @@ export const fr: Translation<typeof en> = {
   view: 'Voir',
   timelineOf: (name) => `Étapes du recrutement : ${name}`,
   steps: {
-    choose_agency: 'Choix d’une agence agréée',
+    choose_agency: 'Choix d’une agence avec licence',
     offer_letter: 'Lettre d’offre',
     offer_answer: 'Réponse à l’offre',
     visa_application: 'Demande de visa',
@@ -71,12 +71,12 @@ export const fr: Translation<typeof en> = {
   },
   stepTexts: {
     choose_agency:
-      'La personne est à l’étranger et aucune agence ne tient sa fiche. La famille choisit une agence agréée ; rien d’autre ne commence avant.',
-    offer_letter: 'La famille fait la lettre d’offre ici, ou envoie la sienne.',
+      'La personne est à l’étranger et aucune agence ne tient sa fiche. La famille choisit une agence avec licence ; rien d’autre ne commence avant.',
+    offer_letter: 'La famille écrit la lettre d’offre, ou l’envoie.',
     offer_answer: 'La personne employée lit l’offre et l’accepte ou la refuse.',
     visa_application: 'La famille fait la demande au ministère de l’Intérieur ou dans Metrash.',
     transfer: 'La famille demande le changement d’employeur au ministère du Travail.',
-    pcc: 'L’extrait de casier judiciaire du pays d’origine, ou du Qatar pour qui y habite.',
+    pcc: 'Le casier judiciaire du pays d’origine, ou du Qatar pour qui y habite.',
     qvc: 'Les empreintes et le contrat au Qatar Visa Center ; envoyez le reçu.',
     medical: 'Le rapport médical ; son résultat décide.',
     pregnancy_test:
@@ -89,14 +89,14 @@ export const fr: Translation<typeof en> = {
   },
   ownStepTexts: {
     choose_agency:
-      'La famille choisit une agence agréée qui vous fait venir au Qatar. Vous ne lui payez rien.',
-    offer_letter: 'La famille fait votre lettre d’offre ici, ou envoie la sienne.',
+      'La famille choisit une agence avec licence qui vous fait venir au Qatar. Vous ne lui payez rien.',
+    offer_letter: 'La famille écrit votre lettre d’offre, ou l’envoie.',
     offer_answer: 'Lisez l’offre, puis acceptez-la ou refusez-la.',
-    pcc: 'L’extrait de casier judiciaire de votre pays, ou du Qatar si vous y habitez.',
+    pcc: 'Le casier judiciaire de votre pays, ou du Qatar si vous y habitez.',
     qvc: 'Vos empreintes et le contrat au Qatar Visa Center ; envoyez le reçu.',
     medical: 'Votre rapport médical ; son résultat décide.',
     pregnancy_test: 'Le rapport est pour vous seulement ; les autres voient qu’il est là.',
-    visa: 'Votre visa est délivré ; vous le trouvez ici.',
+    visa: 'Votre visa est délivré ; il est envoyé ici.',
     ticket: 'Votre billet pour Doha. C’est la famille qui le paie.',
     arrival: 'Votre arrivée dans la famille.',
     residence:

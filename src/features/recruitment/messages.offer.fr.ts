@@ -40,7 +40,7 @@ export const certificate: typeof enCertificate = {
     `${worker} a accepté, avec un code à usage unique, l’offre faite par ${household}.`,
   household: 'Famille',
   worker: 'Personne employée',
-  agreedAt: 'Accord sur ces conditions',
+  agreedAt: 'Accord des deux sur ces conditions',
   at: 'Signature de la personne employée',
   from: 'Depuis l’adresse',
   householdAt: 'Signature de la famille',

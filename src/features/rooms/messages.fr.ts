@@ -71,7 +71,7 @@ export const fr: Translation<typeof en> = {
   },
   reach: {
     everywhere: '',
-    most: 'Certains réseaux mobiles et de bureau ne laissent pas passer les appels. Si vous ne vous entendez pas, essayez un autre réseau.',
+    most: 'Certains réseaux mobiles et de bureau ne laissent pas passer les appels. Si vous ne vous entendez pas, changez de réseau d’un côté.',
     near: 'En ce moment, les appels ne marchent que sur le même réseau, par exemple un même Wi-Fi. Mettez-vous d’accord par téléphone au cas où vous ne vous entendez pas.',
   },
   call: {

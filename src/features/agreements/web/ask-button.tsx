@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button, type ButtonSize } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { useTexts } from './texts.ts'
 
@@ -10,16 +10,17 @@ interface Props {
   name: string
   /** She was asked before. */
   again?: boolean
+  size?: ButtonSize
   onDone?: () => unknown
 }
 
 /** Opens the terms with which a household asks someone whom it has selected. */
-export function AskButton({ candidateId, name, again = false, onDone }: Props) {
+export function AskButton({ candidateId, name, again = false, size, onDone }: Props) {
   const { ask: t } = useTexts()
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button size={size} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {again ? t.again : t.submit}
       </Button>
       <Suspense>

@@ -11,7 +11,7 @@ import { openSignIn } from '../../accounts/web/index.ts'
 import type { ProfileOutletContext } from '../../profiles/web/index.ts'
 import { ReportButton } from '../../enquiries/web/index.ts'
 import type { HouseholdPanelProps } from './household-panel.tsx'
-import { PanelFrame } from './panel-frame.tsx'
+import { PanelFrame, useOffer } from './panel-frame.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { usePanelTexts } from './use-panel-texts.ts'
 import { hires } from '../../accounts/side-rules.ts'
@@ -58,7 +58,7 @@ function Panel({ candidate, user }: ProfileOutletContext & { user: StoredUser | 
           {candidate.hired ? (
             <Unavailable />
           ) : (
-            <VisitorPanel id={candidate.id} onShortlist={signIn} />
+            <VisitorPanel candidate={candidate} onShortlist={signIn} />
           )}
         </div>
         <div className="hidden [html[data-signed-in]_&]:block">
@@ -86,12 +86,16 @@ function Panel({ candidate, user }: ProfileOutletContext & { user: StoredUser | 
   return candidate.hired ? <Unavailable /> : <PanelFrame title={t.householdsOnly} />
 }
 
-function VisitorPanel({ id, onShortlist }: { id: number; onShortlist: () => void }) {
+function VisitorPanel({
+  candidate,
+  onShortlist,
+}: ProfileOutletContext & { onShortlist: () => void }) {
   const t = usePanelTexts()
   const [isCounted, setIsCounted] = useState(false)
   const locale = useLocale()
   return (
     <PanelFrame
+      {...useOffer(candidate)}
       text={t.intro}
       next={
         <form
@@ -117,7 +121,7 @@ function VisitorPanel({ id, onShortlist }: { id: number; onShortlist: () => void
           </p>
           {isCounted ? (
             <Suspense fallback={<Skeleton className="h-20" />}>
-              <VisitorQuote candidateId={id} />
+              <VisitorQuote candidateId={candidate.id} />
             </Suspense>
           ) : (
             <Button variant="quiet" size="s" onClick={() => setIsCounted(true)}>
@@ -136,8 +140,8 @@ function Unavailable() {
     <PanelFrame
       title={t.unavailable}
       text={t.unavailableText}
-      others={
-        <ButtonLink to="/candidates" variant="secondary">
+      next={
+        <ButtonLink to="/candidates" size="l" variant="secondary">
           {t.browse}
         </ButtonLink>
       }
@@ -164,7 +168,7 @@ function Household(props: HouseholdPanelProps) {
   }, [tries])
 
   if (Panel !== null) return <Panel {...props} />
-  if (failedTries < tries) return <PanelSkeleton />
+  if (failedTries < tries) return <PanelFrame next={<Skeleton className="h-13 rounded-full" />} />
   return (
     <PanelFrame
       text={<span role="alert">{t.notLoaded}</span>}

@@ -7,10 +7,15 @@ import { usePanelTexts } from './use-panel-texts.ts'
 /** What a job seeker finds beside her own public page. Fetched only by her: the way to her form is nothing for others. */
 export function OwnPanel() {
   const t = usePanelTexts()
-  const edit = (
-    <Suspense fallback={<Skeleton className="h-13 rounded-full" />}>
-      <OwnerEdit />
-    </Suspense>
+  return (
+    <PanelFrame
+      title={t.owner}
+      text={t.ownerText}
+      next={
+        <Suspense fallback={<Skeleton className="h-13 rounded-full" />}>
+          <OwnerEdit />
+        </Suspense>
+      }
+    />
   )
-  return <PanelFrame title={t.owner} text={t.ownerText} others={edit} />
 }

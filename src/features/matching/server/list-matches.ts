@@ -2,7 +2,8 @@ import { listCards } from '../../profiles/server/listed-api.ts'
 import { type BestQuery, findFits, refuseReversed, type Wish } from '../../search/server/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import type { MatchPage } from '../contract.ts'
+import { AppError } from '../../../platform/shared/errors.ts'
+import type { Match, MatchPage } from '../contract.ts'
 import { findNeeds } from './needs.ts'
 import { matchOf, wishesOf } from './rules.ts'
 
@@ -32,4 +33,12 @@ export async function listMatches(
     return fit ? [{ ...card, match: matchOf(needs, fit, today) }] : []
   })
   return { has_needs: true, results, total, page, page_size, currency }
+}
+
+/** How well one listed candidate fits what the asker needs; null while it has said nothing. */
+export async function getMatch(ctx: SignedIn, id: number): Promise<Match | null> {
+  const fit = (await findFits(ctx, [id])).get(id)
+  if (fit === undefined) throw new AppError('NOT_FOUND')
+  const needs = await findNeeds(ctx)
+  return needs && matchOf(needs, fit, qatarDate(ctx.now))
 }

@@ -305,3 +305,21 @@ test('nationality, religion, marital status, age and looks change no score', asy
   const [first, ...rest] = (await found()).map(({ match }) => match)
   for (const match of rest) expect(match).toEqual(first)
 })
+
+test('of one candidate on her page: how well she fits, nothing before needs are said, and of nobody who is not listed', async () => {
+  const dear = await makeCandidate({ ...ideal, expectedSalaryMinor: 225_000 })
+  const hidden = await makeCandidate({ ...ideal, isPublished: false })
+  const of = async (id: number, token?: string) =>
+    app.call(calls.getMatch, { id }, token === undefined ? {} : { token })
+  const token = await household()
+  expect((await of(dear, token)).data).toMatchObject({
+    score: 95,
+    why: [{ rule: 'position' }, { rule: 'tasks' }, { rule: 'children' }],
+    against: [{ rule: 'budget', values: ['2250'] }],
+  })
+  const silent = await of(dear, await household(null))
+  expect([silent.status, silent.data]).toEqual([200, null])
+  for (const id of [hidden, 999_999]) expect((await of(id, token)).status).toBe(404)
+  expect((await of(dear)).status).toBe(401)
+  expect((await of(dear, (await makeUser(app, 'jobseeker')).token)).status).toBe(403)
+})

@@ -1,60 +1,71 @@
 import { Check, CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { formatShortDate } from '../../../platform/shared/format.ts'
-import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
-import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Icon, type LucideIcon } from '../../../ui/icon.tsx'
-import { Avatar } from '../../../ui/portrait.tsx'
-import { useWords, useWordTexts } from '../../profiles/web/index.ts'
+import { CandidateCard, useWords } from '../../profiles/web/index.ts'
 import type { MatchedCandidate, Reason } from '../contract.ts'
 import { useTexts } from './texts.ts'
 
-/** A candidate with her score, and what speaks for her, against her and is not known. */
+/** Two cards beside each other on a phone, as in the list. */
+export const cardGrid = 'grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 *:min-w-0 2xl:grid-cols-4'
+
+/** The list's card of a candidate, with how well she fits and why; `all`: each reason can be opened. */
 export function MatchCard({
   candidate,
   currency,
+  all = false,
 }: {
   candidate: MatchedCandidate
   currency: string
+  all?: boolean
 }) {
-  const t = useTexts()
-  const words = useWords()
-  const { profile, match } = candidate
+  const { fit: t } = useTexts()
+  const { match } = candidate
   return (
-    <Card as="article" aria-label={candidate.full_name} className="h-full">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <Avatar
-          name={candidate.full_name}
-          src={profile.profile_image_url}
-          size="l"
-          shape="square"
-        />
-        <div className="min-w-0 grow basis-40">
-          <h3 className="font-semibold">
-            <LocalLink to={`/candidates/${candidate.id}`} className="hover:underline">
-              <bdi>{candidate.full_name}</bdi>
-            </LocalLink>
-          </h3>
-          <p className="text-sm text-ink-soft">
-            {words.position(profile.desired_position ?? profile.position_sought, profile.gender)} ·{' '}
-            {words.salary(profile.expected_salary, currency)}
-          </p>
-          <Person candidate={candidate} />
-        </div>
-        <Chip tone={match.score >= 70 ? 'palm' : match.score >= 40 ? 'amber' : 'neutral'}>
-          {t.results.score(match.score)}
-        </Chip>
-        <span data-heart={candidate.id} className="size-11 shrink-0" />
-      </div>
-      <Why reasons={match.why} />
-      <Match match={match} currency={currency} />
-    </Card>
+    <CandidateCard
+      candidate={candidate}
+      currency={currency}
+      note={
+        <>
+          {all && (
+            <p>
+              <Score percent={match.score} small />
+            </p>
+          )}
+          <Why reasons={match.why} className="text-xs" />
+          {all && (
+            <details className="relative z-1 text-xs">
+              <summary className="hit link inline-block cursor-pointer">{t.all}</summary>
+              <div className="mt-2">
+                <Match match={match} currency={currency} />
+              </div>
+            </details>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** How much of what is asked she has. */
+export function Score({ percent, small }: { percent: number; small?: boolean }) {
+  const { results: t } = useTexts()
+  return (
+    <Chip small={small} tone={percent >= 70 ? 'palm' : percent >= 40 ? 'amber' : 'neutral'}>
+      {t.score(percent)}
+    </Chip>
   )
 }
 
 /** In a few words why she fits, what matters most to the household first. */
-export function Why({ reasons }: { reasons: Reason[] }) {
+export function Why({
+  reasons,
+  className = 'mt-4 text-sm',
+}: {
+  reasons: Reason[]
+  className?: string
+}) {
   const { results, why: t } = useTexts()
   const words = useWords()
   if (reasons.length === 0) return null
@@ -81,7 +92,7 @@ export function Why({ reasons }: { reasons: Reason[] }) {
     }
   }
   return (
-    <ul aria-label={results.why} className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+    <ul aria-label={results.why} className={`flex flex-wrap gap-x-4 gap-y-1 ${className}`}>
       {reasons.map((reason) => (
         <li key={reason.rule} className="flex items-center gap-1.5 font-medium text-palm">
           <Icon of={Check} size={16} />
@@ -93,10 +104,10 @@ export function Why({ reasons }: { reasons: Reason[] }) {
 }
 
 /** What speaks for her, against her and is not known. */
-function Match({ match, currency }: { match: MatchedCandidate['match']; currency: string }) {
+export function Match({ match, currency }: { match: MatchedCandidate['match']; currency: string }) {
   const t = useTexts()
   return (
-    <dl className="mt-4 flex flex-col gap-3 text-sm">
+    <dl className="flex flex-col gap-3">
       <Reasons
         title={t.results.for}
         icon={CircleCheck}
@@ -119,43 +130,6 @@ function Match({ match, currency }: { match: MatchedCandidate['match']; currency
         currency={currency}
       />
     </dl>
-  )
-}
-
-/** How old she is, what she has behind her, where she is, whether there is a film of her, and what was checked of her. */
-export function Person({
-  candidate: { profile, checks, has_video },
-}: {
-  candidate: MatchedCandidate
-}) {
-  const t = useWordTexts()
-  const { age, experience_years: years, current_location: place } = profile
-  const facts = [
-    age === null ? null : t.years(age),
-    years === null || years === 0 ? null : t.experience(years),
-    place,
-    has_video ? t.card.video : null,
-  ].filter((fact) => fact !== null)
-  return (
-    <>
-      <p className="text-sm text-ink-soft">
-        {facts.map((fact, index) => (
-          <span key={fact}>
-            {index > 0 && ' · '}
-            <bdi>{fact}</bdi>
-          </span>
-        ))}
-      </p>
-      {checks.length > 0 && (
-        <ul className="mt-2 flex flex-wrap gap-1.5">
-          {checks.map(({ item }) => (
-            <li key={item}>
-              <Chip tone="palm">{t.card.checked[item]}</Chip>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   )
 }
 

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { MatchPage } from '../contract.ts'
-import { MatchCard } from './match-card.tsx'
+import { cardGrid, MatchCard } from './match-card.tsx'
 import { NeedsForm } from './needs-form.tsx'
 import { texts, useTexts } from './texts.ts'
 import { useMatches, useNeeds } from './use-matches.ts'
@@ -103,10 +103,10 @@ function Results({
           </LocalLink>
         </p>
       )}
-      <ul className={classNames('grid grid-cols-1 gap-4 lg:grid-cols-2', isOld && 'opacity-60')}>
+      <ul className={classNames(cardGrid, isOld && 'opacity-60')}>
         {page.results.map((candidate) => (
           <li key={candidate.id}>
-            <MatchCard candidate={candidate} currency={page.currency} />
+            <MatchCard candidate={candidate} currency={page.currency} all />
           </li>
         ))}
       </ul>

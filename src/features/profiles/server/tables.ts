@@ -112,6 +112,7 @@ function makeColumn(name: string, field: Field) {
       return texts(name)
     case 'languages':
     case 'kids':
+    case 'jobs':
       return several(name)
     case 'bandYears':
       return bandYears(name)

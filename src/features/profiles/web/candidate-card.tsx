@@ -17,10 +17,12 @@ interface Props {
   candidate: CardCandidate
   currency: string
   first?: boolean
+  /** What is to be said of her in this list alone. */
+  note?: ReactNode
 }
 
 /** A worker in a list, two of them beside each other on a phone: who she is, what was checked, how she would work, the price in the foot. `first` is the card a phone shows before scrolling. */
-export function CandidateCard({ candidate, currency, first }: Props) {
+export function CandidateCard({ candidate, currency, first, note }: Props) {
   const t = useWordTexts()
   const { id, full_name: name, profile } = candidate
   const headingId = `candidate-${id}`
@@ -51,6 +53,7 @@ export function CandidateCard({ candidate, currency, first }: Props) {
         </h3>
         <Facts candidate={candidate} />
         <Chips candidate={candidate} />
+        {note}
       </div>
       <Price candidate={candidate} currency={currency} />
       {/* Over the picture, and after the way to her page for the keyboard. */}

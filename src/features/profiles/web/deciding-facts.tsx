@@ -13,6 +13,7 @@ export function DecidingFacts({ candidate: { profile, currency } }: { candidate:
   const { current_location: place, availability_date: from } = profile
   return (
     <Facts
+      inPairs
       rows={[
         [
           t.fields.experience,

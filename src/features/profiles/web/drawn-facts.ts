@@ -3,6 +3,7 @@ import type { Locale } from '../../../platform/shared/locales.ts'
 import { childcareBands } from '../choices.ts'
 import { type Attributes, drawnFields, fields, type FieldName, optionsOf } from '../fields.ts'
 import { attributeWords } from './attribute-words.ts'
+import type { ChildcareRow } from './childcare-card.tsx'
 import { wordTexts } from './word-texts.ts'
 
 /** What a profile says of the attributes that are drawn by their kind, each with its name: by the tab of the form that holds them, or all. */
@@ -17,18 +18,21 @@ export function drawnFacts(
   ])
 }
 
+const agesOf = { newborn: '< 1', toddler: '1–2', preschool: '3–5', older: '6+' }
+
 /** Years with children, by their ages; of those with whom she has any. */
 export function childcareFacts(
-  years: Attributes['childcare_experience_years'],
+  held: Attributes['childcare_experience_years'],
   locale: Locale,
-): [label: string, value: string][] {
+): ChildcareRow[] {
   const { word } = attributeWords(locale)
-  return childcareBands
-    .filter((band) => (years[band] ?? 0) > 0)
-    .map((band) => [
-      word('childcare_experience_years', band),
-      wordTexts[locale].years(years[band] ?? 0),
-    ])
+  return childcareBands.flatMap((band) => {
+    const years = held[band] ?? 0
+    const label = word('childcare_experience_years', band)
+    return years > 0
+      ? [{ label, ages: agesOf[band], years, words: wordTexts[locale].years(years) }]
+      : []
+  })
 }
 
 /** What a field holds, in words; nothing where it holds nothing. */

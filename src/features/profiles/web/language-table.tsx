@@ -1,4 +1,5 @@
 import type { Profile } from '../contract.ts'
+import { LevelBars } from './level-bars.tsx'
 import { useProfileTexts } from './profile-texts.ts'
 import { useWords } from './use-words.ts'
 
@@ -30,7 +31,12 @@ export function LanguageTable({ languages }: { languages: Profile['languages'] }
             </th>
             {skills.map((skill) => (
               <td key={skill} className="py-3 pe-2 sm:pe-4 text-ink-soft">
-                {one[skill] !== null && words.level(one[skill])}
+                {one[skill] !== null && (
+                  <>
+                    <LevelBars level={one[skill]} />
+                    {words.level(one[skill])}
+                  </>
+                )}
               </td>
             ))}
           </tr>

@@ -1,17 +1,20 @@
 import { formatDate, formatTime } from '../../../platform/shared/format.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
+import { ChildcareCard, type ChildcareRow } from './childcare-card.tsx'
 import { type FactRow, FactsCard } from './facts.tsx'
 import { feetAndInches } from '../height-rules.ts'
+import { weekOf } from '../week-rules.ts'
 import type { ShownCandidate } from './profile.page.tsx'
 import { useProfileTexts } from './profile-texts.ts'
 import { useWords } from './use-words.ts'
+import { WeekStrip } from './week-strip.tsx'
 
 interface Props {
   candidate: ShownCandidate
   /** Further facts, each with its name. */
   more: FactRow[]
   /** Years with children, by their ages. */
-  childcare: FactRow[]
+  childcare: ChildcareRow[]
 }
 
 /** Everything a household compares: at a glance, details, working details, experience with children. */
@@ -33,7 +36,7 @@ export function ProfileFacts({ candidate, more, childcare }: Props) {
         ]}
       />
       <WorkingDetails profile={profile} more={more} />
-      <FactsCard title={t.profile.childcare} rows={childcare} />
+      <ChildcareCard rows={childcare} />
       <FactsCard
         title={t.profile.details}
         rows={[
@@ -76,12 +79,14 @@ function WorkingDetails({ profile, more }: Pick<ShownCandidate, 'profile'> & Pic
     working_hours_to: to,
     estimated_joining_date: joining,
   } = profile
+  const week = weekOf(profile)
   const own = (value: string | null) => value && <bdi>{value}</bdi>
   const clock = (value: string) =>
     /^\d\d:\d\d/.test(value) ? formatTime(value.slice(0, 5), locale) : value
   return (
     <FactsCard
       title={t.profile.working}
+      drawn={week && <WeekStrip week={week} />}
       rows={[
         [
           fields.applying,

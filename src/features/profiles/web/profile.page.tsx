@@ -22,22 +22,21 @@ import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { getCandidate, listSimilar } from '../contract.ts'
+import { getCandidate, type ListedCandidate, listSimilar } from '../contract.ts'
 import { candidateIn } from '../written-rules.ts'
 import { checkTexts } from './check-texts.ts'
 import { DecidingFacts } from './deciding-facts.tsx'
 import { childcareFacts, drawnFacts } from './drawn-facts.ts'
 import { Flag } from './flag.tsx'
-import { LanguageTable } from './language-table.tsx'
-import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileMedia } from './profile-media.tsx'
 import { profileTexts, useProfileTexts } from './profile-texts.ts'
-import { cardOf } from './candidate-card.tsx'
+import { cardOf, type CardCandidate } from './candidate-card.tsx'
 import { SimilarCandidates } from './similar-candidates.tsx'
 import { useWords } from './use-words.ts'
 
-// Drawn on the server like the rest; few profiles have any, so its scripts come by themselves.
+// Drawn on the server like the rest; what is below the first screen has its scripts come by themselves.
 const CheckBadges = lazyPart(() => import('./check-badges.tsx'), 'CheckBadges')
+const ProfileDetails = lazyPart(() => import('./profile-details.tsx'), 'ProfileDetails')
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin } = loaderTools(args)
@@ -47,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   )
   return {
     candidate: candidateIn(candidate, locale),
-    similar: similar.results.map((one) => candidateIn(cardOf(one), locale)),
+    similar: similar.results.map((one) => candidateIn(briefCardOf(one), locale)),
     // Their words come with the page: it has no scripts to spare.
     more: drawnFacts(candidate.profile, locale),
     childcare: childcareFacts(candidate.profile.childcare_experience_years, locale),
@@ -56,6 +55,14 @@ export async function loader(args: LoaderFunctionArgs) {
     origin,
   }
 }
+
+/** Of people alike a place that nobody named is left out, as everything on this page. */
+function briefCardOf(candidate: ListedCandidate): CardCandidate {
+  const card = cardOf(candidate)
+  const { current_location: place } = card.profile
+  return { ...card, profile: { ...card.profile, current_location: place ?? '' } }
+}
+
 export type ShownCandidate = Awaited<ReturnType<typeof loader>>['candidate']
 
 /** What the action panel inside the page works with. */
@@ -142,17 +149,9 @@ export default function CandidateProfilePage() {
               </p>
             </Card>
           )}
-          <ProfileFacts candidate={candidate} more={more} childcare={childcare} />
-          <Words
-            title={t.profile.coreSkills}
-            list={profile.core_skills.length > 0 ? profile.core_skills : profile.skills}
-          />
-          <Words title={t.profile.otherSkills} list={profile.other_skills} />
-          {profile.languages.length > 0 && (
-            <Card title={t.profile.languages}>
-              <LanguageTable languages={profile.languages} />
-            </Card>
-          )}
+          <Suspense>
+            <ProfileDetails candidate={candidate} more={more} childcare={childcare} />
+          </Suspense>
         </div>
       </div>
       <SimilarCandidates candidates={similar} currency={candidate.currency} />
@@ -198,6 +197,8 @@ function Header({
       <p className="mt-3 text-sm text-ink-faint">
         {t.profile.listed(formatDate(candidate.date_joined, locale))}
       </p>
+      {/* For who looks: how she fits a household's home. */}
+      <div data-fit="" className="mt-4 empty:hidden" />
     </header>
   )
 }
@@ -229,24 +230,6 @@ function Tags({ candidate }: { candidate: ShownCandidate }) {
         <Chip>{t.reviews}</Chip>
       </li>
     </ul>
-  )
-}
-
-function Words({ title, list }: { title: string; list: string[] }) {
-  const words = useWords()
-  if (list.length === 0) return null
-  return (
-    <Card title={title}>
-      <ul className="flex flex-wrap gap-2">
-        {list.map((word) => (
-          <li key={word}>
-            <Chip>
-              <bdi>{words.skill(word)}</bdi>
-            </Chip>
-          </li>
-        ))}
-      </ul>
-    </Card>
   )
 }
 

@@ -5,6 +5,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { childcareBands, skills } from '../../profiles/choices.ts'
 import { useAttributeWords, useWordTexts } from '../../profiles/web/index.ts'
 import { DrawnFields } from './drawn-fields.tsx'
+import { HistoryFields } from './history-fields.tsx'
 import { useAreaTexts } from './own-profile-texts.ts'
 import type { ProfileForm } from './profile-form.ts'
 import { useFieldError } from './use-field-error.ts'
@@ -38,6 +39,7 @@ export function ExperienceFields() {
           {...register('previous_position')}
         />
       </div>
+      <HistoryFields />
       <FieldGroup label={fields.childcare} error={fieldError('childcare')}>
         <div className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4">
           {childcareBands.map((band) => (

@@ -12,6 +12,7 @@ import {
   ProfileMedia,
   useProfileTexts,
   useWords,
+  WorkLine,
 } from '../../profiles/web/index.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
 import { toPublicProfile } from './to-public-profile.ts'
@@ -54,6 +55,7 @@ export function PreviewDialog({
             </p>
           </Card>
         )}
+        <WorkLine jobs={profile.work_history} level={3} />
         <ProfileFacts
           candidate={candidate}
           more={drawnFacts(profile, locale)}

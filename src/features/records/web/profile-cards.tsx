@@ -14,6 +14,7 @@ import {
   useAttributeWords,
   useWords,
   useWordTexts,
+  WorkLine,
 } from '../../profiles/web/index.ts'
 import { feetAndInches } from '../../profiles/height-rules.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
@@ -170,6 +171,7 @@ function WorkCards({ profile }: { profile: OwnProfile }) {
           ]}
         />
       </Card>
+      <WorkLine jobs={profile.work_history} />
       <SkillsCard profile={profile} />
       <Card title={t.cards.preferences}>
         <Facts

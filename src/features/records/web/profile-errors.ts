@@ -28,6 +28,8 @@ export function fieldErrorsOf(form: ProfileForm, today: string): FieldErrors {
     found.height_cm = 'heightZero'
   if (!isWithin(feet, 8)) found.height_feet = 'feet'
   if (!isWithin(inches, 11)) found.height_inches = 'inches'
+  if (form.work_history.some(({ from, to }) => from > today.slice(0, 7) || to > today.slice(0, 7)))
+    found.work_history ??= 'dateInFuture'
   if (form.date_of_birth > today) found.date_of_birth = 'dateInFuture'
   const special =
     form.religion !== '' ||

@@ -20,6 +20,17 @@ export interface LanguageForm {
   write: string
 }
 
+export interface JobForm {
+  country: string
+  family: string
+  children: string
+  from: string
+  to: string
+  reason: string
+  reference_name: string
+  reference_phone: string
+}
+
 /** Fields that one control holds as text, also numbers. */
 type TypedField = {
   [K in FieldName]: (typeof fields)[K]['kind'] extends (typeof typedKinds)[number] ? K : never
@@ -49,6 +60,7 @@ export interface ProfileForm
   height_feet: string
   height_inches: string
   languages: LanguageForm[]
+  work_history: JobForm[]
   consent_special_data: boolean
   hidden_fields: string[]
   index_profile: boolean
@@ -93,6 +105,7 @@ export function formOf(own: OwnProfile): ProfileForm {
       read: text(read),
       write: text(write),
     })),
+    work_history: own.work_history.map(jobOf),
     consent_special_data: own.consent_special_data,
     hidden_fields: own.hidden_fields,
     index_profile: own.index_profile,
@@ -106,6 +119,17 @@ export function formOf(own: OwnProfile): ProfileForm {
   }
 }
 
+const jobOf = (job: OwnProfile['work_history'][number]): JobForm => ({
+  country: job.country,
+  family: text(job.family),
+  children: text(job.children),
+  from: job.from,
+  to: text(job.to),
+  reason: text(job.reason),
+  reference_name: text(job.reference_name),
+  reference_phone: text(job.reference_phone),
+})
+
 const words = (list: string): string[] =>
   [...new Set(list.split(/[,،\n]/).map((word) => word.trim()))].filter((word) => word !== '')
 
@@ -118,6 +142,7 @@ export function wireOf(form: ProfileForm): ProfileWire {
     childcare,
     languages,
     kids,
+    work_history,
     core_skills,
     other_skills,
     ...plain
@@ -132,6 +157,10 @@ export function wireOf(form: ProfileForm): ProfileWire {
         ...levels,
       }))
       .filter(({ language }) => language !== ''),
+    // A place of which nothing is said is none.
+    work_history: work_history.filter((job) =>
+      Object.values(job).some((said) => said.trim() !== ''),
+    ),
     childcare_experience_years: childcare,
     core_skills: words(core_skills),
     other_skills: words(other_skills),

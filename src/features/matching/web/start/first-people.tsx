@@ -1,13 +1,8 @@
-import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { ButtonLink } from '../../../../ui/button.tsx'
-import { Card } from '../../../../ui/card.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { Avatar } from '../../../../ui/portrait.tsx'
-import { useWords } from '../../../profiles/web/index.ts'
-import type { MatchedCandidate } from '../../contract.ts'
-import { Person, Why } from '../match-card.tsx'
+import { cardGrid, MatchCard } from '../match-card.tsx'
 import { useTexts } from '../texts.ts'
 import { useMatches } from '../use-matches.ts'
 
@@ -27,12 +22,12 @@ export function FirstPeople() {
         onRetry={() => void matches.refetch()}
       />
     ) : (
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className={cardGrid}>
         <p role="status" className="sr-only">
           {t.results.loading}
         </p>
         {Array.from({ length: shownFirst }, (_, index) => (
-          <Skeleton key={index} className="h-44 rounded-lg" />
+          <Skeleton key={index} className="h-80 rounded-md" />
         ))}
       </div>
     )
@@ -54,10 +49,10 @@ export function FirstPeople() {
         </div>
         {toNeeds}
       </div>
-      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3">
+      <ul className={cardGrid}>
         {data.results.map((candidate) => (
           <li key={candidate.id}>
-            <FirstPerson candidate={candidate} currency={data.currency} />
+            <MatchCard candidate={candidate} currency={data.currency} />
           </li>
         ))}
       </ul>
@@ -65,37 +60,5 @@ export function FirstPeople() {
         {t.start.all(data.total)}
       </ButtonLink>
     </section>
-  )
-}
-
-function FirstPerson({ candidate, currency }: { candidate: MatchedCandidate; currency: string }) {
-  const words = useWords()
-  const { id, full_name: name, profile, match } = candidate
-  return (
-    <Card as="article" aria-label={name} className="h-full">
-      <div className="flex items-start gap-4">
-        <Avatar
-          name={name}
-          src={profile.profile_image_url}
-          size="l"
-          shape="square"
-          loading="lazy"
-        />
-        <div className="min-w-0 grow">
-          <h3 className="font-semibold">
-            <LocalLink to={`/candidates/${id}`} className="hit hover:underline">
-              <bdi>{name}</bdi>
-            </LocalLink>
-          </h3>
-          <p className="text-sm text-ink-soft">
-            {words.position(profile.desired_position ?? profile.position_sought, profile.gender)} ·{' '}
-            {words.salary(profile.expected_salary, currency)}
-          </p>
-          <Person candidate={candidate} />
-        </div>
-        <span data-heart={id} className="size-11 shrink-0" />
-      </div>
-      <Why reasons={match.why} />
-    </Card>
   )
 }

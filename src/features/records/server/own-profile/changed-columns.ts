@@ -35,6 +35,7 @@ export function changedColumns(
 ): Columns {
   if (before.userId !== null) refusePhone(change, before)
   if ((change.date_of_birth ?? '') > qatarDate(now)) throw invalid('date_of_birth', 'dateInFuture')
+  refuseFutureWork(change, now)
   const expectedSalaryMinor =
     typeof change.expected_salary === 'number'
       ? toMinor(change.expected_salary)
@@ -63,6 +64,14 @@ export function changedColumns(
     ...columns,
     profileSavedAt,
     ...publicationAfter(change, { before, after: { ...before, ...columns, profileSavedAt } }, now),
+  }
+}
+
+function refuseFutureWork({ work_history: jobs = [] }: ProfileChange, now: Date): void {
+  const month = qatarDate(now).slice(0, 7)
+  for (const [at, { from, to }] of jobs.entries()) {
+    if (from > month) throw invalid(`work_history.${at}.from`, 'dateInFuture')
+    if ((to ?? '') > month) throw invalid(`work_history.${at}.to`, 'dateInFuture')
   }
 }
 

@@ -39,6 +39,20 @@ function sampleOf(field: Field): unknown {
       return [{ language: 'English', speak: 'fluent', read: 'good', write: null }]
     case 'kids':
       return [{ gender: 'female', age: 5 }]
+    case 'jobs':
+      return [
+        {
+          country: 'Kuwait',
+          family: 'A family of five',
+          children: '2, 5',
+          from: '2019-03',
+          to: '2021-06',
+          reason: null,
+          reference_name: null,
+          reference_phone: null,
+          has_reference: false,
+        },
+      ]
     case 'bandYears':
       return { newborn: 2 }
   }
