@@ -53,7 +53,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     'profile',
     [
       'features/profiles/(messages[.]profile[.].*|web/(profile-media|profile-texts|facts|similar-candidates))',
-      'features/hiring/(messages[.]panel[.].*|web/(panel-frame|use-panel-texts))',
+      'features/hiring/(messages[.]panel[.].*|web/panel-frame)',
     ],
   ],
   [

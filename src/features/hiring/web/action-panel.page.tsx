@@ -11,9 +11,8 @@ import { openSignIn } from '../../accounts/web/index.ts'
 import type { ProfileOutletContext } from '../../profiles/web/index.ts'
 import { ReportButton } from '../../enquiries/web/index.ts'
 import type { HouseholdPanelProps } from './household-panel.tsx'
-import { PanelFrame, useOffer } from './panel-frame.tsx'
+import { PanelFrame, useOffer, usePanelTexts } from './panel-frame.tsx'
 import { panelTexts } from './panel-texts.ts'
-import { usePanelTexts } from './use-panel-texts.ts'
 import { hires } from '../../accounts/side-rules.ts'
 
 const VisitorQuote = lazyPart(() => import('./visitor-quote.tsx'), 'VisitorQuote')

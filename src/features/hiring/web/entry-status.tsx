@@ -15,8 +15,7 @@ import { useMeetingTexts, useStepTexts } from './list-texts.ts'
 import { JoinLink } from './meetings/join-link.tsx'
 import { MeetingFacts } from './meetings/meeting-facts.tsx'
 import { useHouseholdInterviews } from './meetings/use-household-interviews.ts'
-import { PanelFrame, useOffer } from './panel-frame.tsx'
-import { usePanelTexts } from './use-panel-texts.ts'
+import { PanelFrame, useOffer, usePanelTexts } from './panel-frame.tsx'
 import { useTexts } from './texts.ts'
 
 interface Props {

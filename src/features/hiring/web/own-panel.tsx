@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { OwnerEdit } from '../../records/web/index.ts'
-import { PanelFrame } from './panel-frame.tsx'
-import { usePanelTexts } from './use-panel-texts.ts'
+import { PanelFrame, usePanelTexts } from './panel-frame.tsx'
 
 /** What a job seeker finds beside her own public page. Fetched only by her: the way to her form is nothing for others. */
 export function OwnPanel() {

@@ -3,7 +3,8 @@ import { formatShortDate } from '../../../platform/shared/format.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Card } from '../../../ui/card.tsx'
 import { type ProfileOutletContext, useProfileTexts, useWords } from '../../profiles/web/index.ts'
-import { usePanelTexts } from './use-panel-texts.ts'
+import { useRouteLoaderData } from 'react-router'
+import type { loader } from './action-panel.page.tsx'
 
 interface Props {
   title?: ReactNode
@@ -90,4 +91,11 @@ export function useOffer({ profile, currency }: ProfileOutletContext['candidate'
         ? person.available(t.available, '', gender)
         : `${t.fields.availableFrom} ${formatShortDate(from, locale)}`,
   }
+}
+
+/** The words of the action panel, in the one language that its page's loader sent. */
+export function usePanelTexts() {
+  const texts = useRouteLoaderData<typeof loader>(`${useLocale()}:candidate-actions`)
+  if (texts === undefined) throw new Error('the action panel stands on its own page alone')
+  return texts
 }

@@ -13,7 +13,6 @@ import { useFieldError } from './use-field-error.ts'
 /** The second tab of the form: what she has done and can do. */
 export function ExperienceFields() {
   const { fields, form: t } = useAreaTexts()
-  const { word } = useAttributeWords()
   const fieldError = useFieldError()
   const { register } = useFormContext<ProfileForm>()
   const number = { inputMode: 'numeric', dir: 'ltr' } as const
@@ -40,19 +39,7 @@ export function ExperienceFields() {
         />
       </div>
       <HistoryFields />
-      <FieldGroup label={fields.childcare} error={fieldError('childcare')}>
-        <div className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4">
-          {childcareBands.map((band) => (
-            <TextField
-              key={band}
-              label={word('childcare_experience_years', band)}
-              inputMode="decimal"
-              dir="ltr"
-              {...register(`childcare.${band}`)}
-            />
-          ))}
-        </div>
-      </FieldGroup>
+      <Childcare />
       <Skills />
       <DrawnFields tab="experience" />
       <TextField
@@ -70,6 +57,29 @@ export function ExperienceFields() {
         {...register('other_skills')}
       />
     </div>
+  )
+}
+
+/** Years with children, by their ages. */
+function Childcare() {
+  const { fields } = useAreaTexts()
+  const { word } = useAttributeWords()
+  const fieldError = useFieldError()
+  const { register } = useFormContext<ProfileForm>()
+  return (
+    <FieldGroup label={fields.childcare} error={fieldError('childcare')}>
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4">
+        {childcareBands.map((band) => (
+          <TextField
+            key={band}
+            label={word('childcare_experience_years', band)}
+            inputMode="decimal"
+            dir="ltr"
+            {...register(`childcare.${band}`)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
   )
 }
 
