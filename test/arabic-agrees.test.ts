@@ -25,6 +25,8 @@ const meant: ReadonlySet<string> = new Set([
   'features/administration/messages.settings.ar.ts settings.recruitment.previewOf.woman',
   'features/content/messages.ar.ts ar.hero.title',
   'features/content/messages.pages.ar.ts ar.visa.metaDescription',
+  // Day, month, year.
+  'platform/web/calendar.ar.ts ar.pattern',
 ])
 
 /** What stands for an object: whatever is asked of it is a name, or a number where that is needed. */

@@ -32,7 +32,7 @@ const otherMen: Record<string, string> = {
 const nationality = (word: string, _value: string, gender: string | null) =>
   gender === 'male'
     ? (otherMen[word] ??
-      word.replace(/nne(?= |$)/, 'n').replace(/(?<=[ao]is|[ai]n|and|ol)e(?= |$)/, ''))
+      word.replace(/nne(?= |$)/, 'n').replace(/(?<=[ao]is|an|in|and|ol)e(?= |$)/, ''))
     : word
 
 export const words: typeof en = {

@@ -121,7 +121,7 @@ describe('each call', () => {
       email_verified: false,
     })
     expect(
-      (await app.call(calls.updateDetails, { fullName: 'Aisha', locale: 'fr' }, { token })).errors,
+      (await app.call(calls.updateDetails, { fullName: 'Aisha', locale: 'de' }, { token })).errors,
     ).toHaveProperty('locale')
   })
 })

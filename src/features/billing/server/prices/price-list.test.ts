@@ -69,6 +69,7 @@ describe('what the site shows', () => {
     expect(data.contact).toEqual({
       operator: null,
       registration_number: null,
+      licence_number: null,
       email: null,
       phone: null,
       whatsapp: null,
