@@ -1,4 +1,5 @@
 import { listCards } from '../../profiles/server/listed-api.ts'
+import { candidateIn } from '../../profiles/written-rules.ts'
 import { type BestQuery, findFits, refuseReversed, type Wish } from '../../search/server/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
@@ -30,7 +31,7 @@ export async function listMatches(
   const [cards, fits] = [await listCards(ctx, ids), await findFits(ctx, ids)]
   const results = cards.flatMap((card) => {
     const fit = fits.get(card.id)
-    return fit ? [{ ...card, match: matchOf(needs, fit, today) }] : []
+    return fit ? [{ ...candidateIn(card, ctx.locale), match: matchOf(needs, fit, today) }] : []
   })
   return { has_needs: true, results, total, page, page_size, currency }
 }

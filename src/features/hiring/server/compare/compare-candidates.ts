@@ -1,6 +1,7 @@
 import { rulesOf } from '../../../accounts/role-rules.ts'
 import { quotesOf } from '../../../billing/server/prices-api.ts'
 import { findCandidate, presentCandidate } from '../../../profiles/server/listed-api.ts'
+import { candidateIn } from '../../../profiles/written-rules.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { type AskedWish, rowOfWish } from '../../compare-choices.ts'
 import type { Compared, Comparison } from '../../compare-contract.ts'
@@ -20,8 +21,9 @@ export async function compareCandidates(ctx: Context, ids: readonly number[]): P
     const quote = quotes.get(id)
     if (quote === undefined) return []
     const { currency, place, salary_known, sums } = quote
+    const candidate = presentCandidate(one, ctx, { everything: false, contact: false })
     return {
-      candidate: presentCandidate(one, ctx, { everything: false, contact: false }),
+      candidate: candidateIn(candidate, ctx.locale),
       costs: { currency, place, salary_known, sums },
       entry: own.entries.find(({ jobseeker_id }) => jobseeker_id === id) ?? null,
       score: own.scores.find(({ jobseeker_id }) => jobseeker_id === id) ?? null,

@@ -43,6 +43,23 @@ describe('candidates side by side', () => {
     }
   })
 
+  test('who reads Arabic reads in it what they wrote of places and rooms', async () => {
+    const id = await makeCandidate(app, {
+      ...nanny,
+      currentLocation: 'Al Sadd, Doha',
+      accommodation: 'Own room in the house',
+    })
+    const asked = (language: string) =>
+      app.call(compareCandidates, { ids: [id] }, { headers: { 'accept-language': language } })
+    const profileIn = async (language: string) =>
+      (await asked(language)).data.results[0]?.candidate.profile
+    expect(await profileIn('ar')).toMatchObject({
+      current_location: 'السد، الدوحة',
+      accommodation: 'غرفة خاصة في المنزل',
+    })
+    expect(await profileIn('en')).toMatchObject({ current_location: 'Al Sadd, Doha' })
+  })
+
   test('a household sees what it asks for first, how each meets it, where she stands and its own points', async () => {
     const { employer, candidate } = await tools.offered()
     const other = await makeCandidate(app, cook)
