@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { formatAppointment } from '../../src/platform/shared/dashboard-dates.ts'
-import { formatTime } from '../../src/platform/shared/format.ts'
 import { formatAmount } from '../../src/platform/shared/money.ts'
 import { newAccount, openDialog } from './accounts.ts'
 import { at } from './at.ts'
@@ -25,8 +24,9 @@ for (const { title, locale, viewport } of places) {
     const pressIn = (page: Page, name: string) =>
       page.getByRole('dialog').last().getByRole('button', { name, exact: true }).click()
     const bubble = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
+    const day = dayFromNow(1)
     const slot = (page: Page, time: string) =>
-      page.getByRole('button', { name: new RegExp(`^${formatTime(time, locale)}`) })
+      page.getByRole('grid').getByRole('button', { name: formatAppointment(day, time, locale) })
 
     test('from a shortlist to a hire: they write, meet in the room, agree on her terms, and the quote is paid', async ({
       browser,
@@ -60,7 +60,6 @@ for (const { title, locale, viewport } of places) {
       await expect(bubble(hers, '<b>+•••')).toBeVisible()
 
       // An interview by video, to which she proposes another hour; the household takes it.
-      const day = dayFromNow(1)
       await open(its, `/candidates/${candidateId}`, locale)
       await its.getByRole('button', { name: hiring.schedule.title.schedule }).first().click()
       await slot(its, '10:00').click()
