@@ -174,7 +174,10 @@ for (const { title, locale, viewport } of places) {
       await open(page, '/admin', locale)
       await expect(menu.getByRole('link')).toHaveCount(Object.keys(names).length)
       // Head and notices stand above it: once they have left, nothing of the menu is hidden, and nothing scrolls inside it.
-      await page.evaluate(() => window.scrollTo(0, 300))
+      // The page is that long when its figures have come.
+      await expect
+        .poll(() => page.evaluate(() => (window.scrollTo(0, 300), window.scrollY)))
+        .toBe(300)
       expect(await menu.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0)
       for (const link of await menu.getByRole('link').all())
         await expect(link).toBeInViewport({ ratio: 1 })
