@@ -3,6 +3,7 @@ import { company as companyWords } from '../../src/features/content/messages.sit
 import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import { demoClaims, demoContact } from '../../db/demo/accounts.ts'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
+import { currencySign } from '../../src/platform/shared/money.ts'
 import { keepSession } from './accounts.ts'
 import { dayFromNow } from './dashboards.ts'
 import { pagesTexts } from '../../src/features/content/web/pages/pages-texts.ts'
@@ -203,7 +204,7 @@ for (const { title, locale, viewport } of places) {
         await keepSession(page, await operator(request))
         await open(page, `/admin/settings/${room}`, locale)
         const holding = rows.filter({ hasText: t.dated.states.held })
-        if (room === 'prices') await expect(holding).toContainText('QAR')
+        if (room === 'prices') await expect(holding).toContainText(currencySign('QAR', locale))
         const held = await holding.innerText()
         await main.getByRole('button', { name: t.dated.newFrom }).first().click()
         await dialog(page).getByLabel(field, { exact: true }).fill(wrong)

@@ -280,7 +280,7 @@ for (const locale of locales) {
     request,
   }) => {
     await open(page, `/candidates/${await firstHired(request)}`, locale)
-    await expect(page.getByText(texts[locale].panel.unavailable)).toBeVisible()
+    await expect(page.getByRole('heading', { name: texts[locale].panel.unavailable })).toBeVisible()
     await expect(page.getByText(t.profile.hired, { exact: true }).first()).toBeVisible()
     await expect(
       page.getByRole('button', { name: texts[locale].panel.shortlist, exact: true }),

@@ -87,7 +87,7 @@ for (const { title, locale, viewport } of places) {
           .locator('dl > div', { has: page.getByText(name, { exact: true }) })
           .getByRole('definition')
       for (const name of [ledger.earned, ledger.accounts.service, ledger.accounts.provider])
-        await expect(row(name)).toHaveText(/^[^-−]*[1-9][\d,]*\.\d\d$/)
+        await expect(row(name)).toHaveText(/^[^-−]*[1-9][\d,]*\.\d\d(?:\sر\.ق)?$/)
       await expect(book).not.toContainText(/[-−]\s?[1-9]/)
     })
 
