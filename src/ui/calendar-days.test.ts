@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { dayByKey, plusMonths, weeksOf, withinDays } from './calendar-days.ts'
+import { addMonths } from '../platform/shared/days.ts'
+import { dayByKey, weeksOf, withinDays } from './calendar-days.ts'
 
 it('lays a month out in weeks from Sunday', () => {
   const weeks = weeksOf('2026-02')
@@ -25,7 +26,7 @@ it.each([
 })
 
 it('keeps to the days that are allowed and to the last of a shorter month', () => {
-  expect(plusMonths('2024-01-31', 1)).toBe('2024-02-29')
+  expect(addMonths('2024-01-31', 1)).toBe('2024-02-29')
   expect(withinDays('2026-01-01', '2026-02-03', '')).toBe('2026-02-03')
   expect(withinDays('2026-03-01', '', '2026-02-03')).toBe('2026-02-03')
   expect(withinDays('2026-03-01', '', '')).toBe('2026-03-01')

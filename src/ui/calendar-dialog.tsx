@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { formatWeekday, formatWeekdayColumns } from '../platform/shared/dashboard-dates.ts'
+import { addDays, addMonths } from '../platform/shared/days.ts'
 import { formatDate, monthName, qatarDate } from '../platform/shared/format.ts'
 import { directionOf } from '../platform/shared/locale.ts'
 import { useCalendarWords } from '../platform/web/calendar-words.ts'
 import { useLocale } from '../platform/web/texts.ts'
-import { dayByKey, plusDays, plusMonths, weeksOf, withinDays } from './calendar-days.ts'
+import { dayByKey, weeksOf, withinDays } from './calendar-days.ts'
 import { classNames } from './class-names.ts'
 import { Dialog } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -115,25 +116,25 @@ function MonthChoice({ day, go, ...range }: MonthProps) {
           label={words.month}
           options={months}
           value={String(month)}
-          onChange={({ target }) => go(plusMonths(day, Number(target.value) - month))}
+          onChange={({ target }) => go(addMonths(day, Number(target.value) - month))}
         />
         <Select
           label={words.year}
           options={yearsOf(year, range).map((value) => ({ value, label: value }))}
           value={String(year)}
-          onChange={({ target }) => go(plusMonths(day, (Number(target.value) - year) * 12))}
+          onChange={({ target }) => go(addMonths(day, (Number(target.value) - year) * 12))}
         />
       </div>
       <div className="flex items-center justify-between">
         <MonthStep
           icon={ChevronLeft}
           label={words.previous}
-          onClick={() => go(plusMonths(day, -1))}
+          onClick={() => go(addMonths(day, -1))}
         />
         <p aria-live="polite" className="font-medium">
           {useMonthLabel(day)}
         </p>
-        <MonthStep icon={ChevronRight} label={words.next} onClick={() => go(plusMonths(day, 1))} />
+        <MonthStep icon={ChevronRight} label={words.next} onClick={() => go(addMonths(day, 1))} />
       </div>
     </div>
   )
@@ -152,7 +153,7 @@ function yearsOf(year: number, { min, max, today }: Pick<MonthProps, 'min' | 'ma
 }
 
 /** A Sunday and the six days after it. */
-const week = Array.from({ length: 7 }, (_, n) => plusDays('2026-03-01', n))
+const week = Array.from({ length: 7 }, (_, n) => addDays('2026-03-01', n))
 
 function Weekdays() {
   const locale = useLocale()

@@ -10,7 +10,7 @@ import {
   type Rhythm,
   type VisaWay,
 } from './choices.ts'
-import { addMonths } from './days.ts'
+import { addMonths } from '../../platform/shared/days.ts'
 
 // What a household pays, to whom, when, and what comes back: the one place that says so, for estimate, order, invoice and refund alike.
 // Amounts are minor units.

@@ -13,7 +13,7 @@ import { getCompany } from './invoices/company.ts'
 import { getInvoicePaper } from './invoices/invoice-paper.ts'
 import { invoicePdf } from './invoices/invoice-pdf.ts'
 import { contactOpenings, subscriptions } from './plans/tables.ts'
-import { addMonths } from '../days.ts'
+import { addMonths } from '../../../platform/shared/days.ts'
 import { guaranteeOn, listGuarantees } from './prices/guarantee.ts'
 import { mandates, orderLines, orders, payments, refunds } from './tables.ts'
 

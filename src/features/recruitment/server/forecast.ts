@@ -1,11 +1,6 @@
+import { addDays, daysBetween } from '../../../platform/shared/days.ts'
 import type { StepKey } from '../choices.ts'
 import type { StepRow } from './tables.ts'
-
-const dayMs = 86_400_000
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
 /** How many days a step takes here, from its beginning. */
 export interface UsualDays {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMonths } from '../../days.ts'
+import { addMonths } from '../../../../platform/shared/days.ts'
 import { endOf } from './plan-terms.ts'
 
 test.each([

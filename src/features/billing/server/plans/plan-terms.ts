@@ -1,5 +1,5 @@
 import type { Plan, PlanKey } from '../../contract.ts'
-import { addDays, addMonths } from '../../days.ts'
+import { addDays, addMonths } from '../../../../platform/shared/days.ts'
 
 /** How long each plan lasts from the day of its payment. */
 export const lasts: Record<PlanKey, Plan['lasts']> = {

@@ -5,7 +5,7 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { notify } from '../../../notifications/server/index.ts'
-import { addDays } from '../../days.ts'
+import { addDays } from '../../../../platform/shared/days.ts'
 import { type SubscriptionRow, subscriptions } from './tables.ts'
 
 const daysBefore = 2

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../../../../platform/server/context.ts'
 import { readSetting } from '../../../../platform/server/settings.ts'
 import { guaranteeCauses as causes } from '../../choices.ts'
-import { addDays, addMonths } from '../../days.ts'
+import { addMonths, daysBetween } from '../../../../platform/shared/days.ts'
 import type { Quote, QuoteLine } from '../../quote.ts'
 
 /** The legal guarantee of a hire, as the settings' row `guarantees` holds it. */
@@ -141,6 +141,3 @@ function monthsBetween(
       : daysBetween(from, endsOn) / daysBetween(from, addMonths(startsOn, skipped + whole + 1)))
   )
 }
-
-const daysBetween = (from: string, to: string): number =>
-  (Date.parse(addDays(to, 0)) - Date.parse(addDays(from, 0))) / 86_400_000

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { addDays } from '../../../../platform/shared/days.ts'
 import { formatLongWeekday } from '../../../../platform/shared/dashboard-dates.ts'
 import { formatTime, qatarDate } from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
@@ -9,7 +10,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { useMeetingTexts } from '../list-texts.ts'
-import { addDays, daysFrom, weekOf } from './times.ts'
+import { daysFrom, weekOf } from './times.ts'
 
 export interface CalendarItem {
   id: number

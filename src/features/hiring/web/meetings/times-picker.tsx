@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import { addDays } from '../../../../platform/shared/days.ts'
 import {
   formatAppointment,
   formatDayMonth,
@@ -25,7 +26,7 @@ import { isRightToLeft } from '../../../../ui/roving.ts'
 import type { TakenHours } from '../../meeting-contract.ts'
 import { timesMax } from '../../meeting-rules.ts'
 import { useMeetingTexts } from '../list-texts.ts'
-import { addDays, daysFrom, halfHours, type MeetingTime, sameTime, takenAt } from './times.ts'
+import { daysFrom, halfHours, type MeetingTime, sameTime, takenAt } from './times.ts'
 
 const daysShown = 7
 

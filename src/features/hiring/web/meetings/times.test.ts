@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, daysFrom, halfHours, takenAt, toggled, weekOf } from './times.ts'
+import { addDays } from '../../../../platform/shared/days.ts'
+import { daysFrom, halfHours, takenAt, toggled, weekOf } from './times.ts'
 
 test('days follow each other over months, and a week begins on its Sunday', () => {
   expect(daysFrom('2026-02-27', 3)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01'])

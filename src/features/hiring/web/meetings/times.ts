@@ -1,3 +1,4 @@
+import { addDays } from '../../../../platform/shared/days.ts'
 import type { TakenHours } from '../../meeting-contract.ts'
 
 export interface MeetingTime {
@@ -7,10 +8,6 @@ export interface MeetingTime {
 
 export const sameTime = (a: MeetingTime) => (b: MeetingTime) =>
   a.date === b.date && a.time === b.time
-
-/** A day (YYYY-MM-DD) so many days later. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 export const daysFrom = (first: string, days: number): string[] =>
   Array.from({ length: days }, (_, index) => addDays(first, index))

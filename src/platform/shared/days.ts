@@ -1,7 +1,14 @@
+const dayMs = 86_400_000
+/** When a day (YYYY-MM-DD) begins, by UTC: days are counted, not clocks. */
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
 /** A day (YYYY-MM-DD) some days later. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
-}
+export const addDays = (day: string, count: number): string =>
+  new Date(startOf(day) + count * dayMs).toISOString().slice(0, 10)
+
+/** How many days lie between two days. */
+export const daysBetween = (from: string, to: string): number =>
+  (startOf(to) - startOf(from)) / dayMs
 
 /** The same day of a later month, or that month's last. */
 export function addMonths(day: string, count: number): string {
