@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import fs from 'node:fs'
-import net from 'node:net'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { localizedPath } from '../src/platform/shared/locale.ts'
 import type { Locale } from '../src/platform/shared/locales.ts'
+import { findFreePort } from '../src/platform/server/find-free-port.ts'
 import { findBrowser } from './browser.ts'
 import { buildIfStale } from './build.ts'
 import { root } from './command.ts'
@@ -82,7 +82,7 @@ function viewsOf(): View[] {
 /** The product on the demo's people, in a data folder and at a port of its own. */
 async function startDemo(): Promise<{ origin: string; child: ChildProcess }> {
   fs.rmSync(dataDir, { recursive: true, force: true })
-  const port = await freePort()
+  const port = await findFreePort()
   const env = {
     ...process.env,
     PORT: String(port),
@@ -103,15 +103,6 @@ async function startDemo(): Promise<{ origin: string; child: ChildProcess }> {
   child.kill('SIGKILL')
   throw new Error('The product did not start: try npm start, which says why.')
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = net.createServer()
-    server.listen(0, () => {
-      const { port } = server.address() as net.AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 /** All screens of one reader in one language, width and theme. */
 async function pictureAll(browser: Browser, origin: string, view: View): Promise<Picture[]> {

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, vi } from 'vitest'
@@ -8,6 +7,7 @@ import { root } from '../../scripts/command.ts'
 import { listCandidates } from '../../src/features/search/contract.ts'
 import { signInToDemo } from '../../src/features/demo/contract.ts'
 import { listPipeline } from '../../src/features/hiring/contract.ts'
+import { findFreePort } from '../../src/platform/server/find-free-port.ts'
 import { type Api, createApi } from '../../src/platform/web/api.ts'
 
 const scripts = { start: 'scripts/start.ts', withoutPages: 'test/server/serve.ts' }
@@ -47,7 +47,7 @@ export function useServers(): ServerProcesses {
       fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
   })
   const launch: ServerProcesses['launch'] = async (script, settings) => {
-    const server = run(scripts[script], { PORT: String(await freePort()), ...settings })
+    const server = run(scripts[script], { PORT: String(await findFreePort()), ...settings })
     running.push(server)
     return server
   }
@@ -112,15 +112,6 @@ function linesOf(child: ChildProcess): { text: string; at: number }[] {
   }
   return lines
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 /** The API of a server as its browser calls it; refusals are thrown as ApiError. */
 export const apiOf = ({ origin }: Pick<ServerProcess, 'origin'>, token?: string): Api =>

@@ -14,7 +14,7 @@ import {
   readLockfile,
   stopServer,
 } from '../../src/platform/server/embedded-postgres/postmaster.ts'
-import { freePort } from './processes.ts'
+import { findFreePort } from '../../src/platform/server/find-free-port.ts'
 
 export interface Postgres {
   /** As superuser, its database `postgres`. */
@@ -73,7 +73,7 @@ export async function startStandby(
 
 async function start(dataDir: string, until: 'ready' | 'reads'): Promise<Postgres> {
   const identity = findIdentity(await findBinaries(), dataDir)
-  const port = await freePort()
+  const port = await findFreePort()
   const password = readPassword(dataDir)
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=disable`
   const launched = launch({

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
-import net from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
+import { findFreePort } from './find-free-port.ts'
 import { findBinaries } from './embedded-postgres/binaries.ts'
 import { createClusterIfAbsent, readPassword } from './embedded-postgres/cluster.ts'
 import { findIdentity } from './embedded-postgres/identity.ts'
@@ -173,14 +173,4 @@ async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>
 
 function urlOf(password: string, port: number, database: string): string {
   return `postgres://postgres:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}?sslmode=disable`
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
