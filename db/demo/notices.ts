@@ -1,8 +1,7 @@
 import type pg from 'pg'
 import { type NoticeParams, notices } from '../../src/features/notifications/server/tables.ts'
 import { qatarDate, qatarTime } from '../../src/platform/shared/format.ts'
-import { standard } from '../../src/platform/shared/locales.ts'
-import { formatAmount, fromMinor } from '../../src/platform/shared/money.ts'
+import { heldAmount } from '../../src/platform/shared/money.ts'
 import { demoAccounts } from './accounts.ts'
 import { daysFrom } from './days.ts'
 import { insertRows, reserveIds } from './insert.ts'
@@ -78,7 +77,7 @@ async function payments(client: pg.ClientBase): Promise<Told[]> {
   return paid.map(({ id, order_no, employer_id, paid_at, amount_minor, currency }) => ({
     userId: Number(employer_id),
     kind: 'payment_received',
-    params: { order_no, amount: formatAmount(fromMinor(Number(amount_minor)), currency, standard) },
+    params: { order_no, amount: heldAmount(Number(amount_minor), currency) },
     path: '/dashboard/orders',
     key: `payment_received:${id}`,
     at: paid_at,

@@ -1,7 +1,7 @@
 import type { Attributes } from './fields.ts'
 
 /** The days of a week as Qatar counts it. */
-export const weekdays = [
+const weekdays = [
   'Sunday',
   'Monday',
   'Tuesday',

@@ -1,5 +1,5 @@
 import { groupThousands } from './digits.ts'
-import { languageOf, type Locale } from './locales.ts'
+import { languageOf, type Locale, standard } from './locales.ts'
 
 /** Until the operator has set another. */
 export const defaultCurrency = 'QAR'
@@ -21,7 +21,11 @@ function withCurrency(number: string, currency: string, locale: Locale): string 
   return sign === undefined ? `${currency}\u00a0${number}` : `${number}\u00a0${sign}`
 }
 
-/** An amount as notices hold it ('QAR 1,800.00') in a language. */
+/** An amount as notices hold it, 'QAR 1,800.00': `amountIn` says it in its reader's language. */
+export const heldAmount = (minor: number, currency: string): string =>
+  formatAmount(fromMinor(minor), currency, standard)
+
+/** An amount that a notice holds, in a language. */
 export const amountIn = (held: string, locale: Locale): string => {
   const [, currency, number] = /^([A-Z]{3})\u00a0(\S+)$/.exec(held) ?? []
   return currency === undefined || number === undefined

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../platform/shared/locales.ts'
 import { latinDigits } from '../../../platform/shared/digits.ts'
 import { countryName } from '../../../platform/shared/format.ts'
-import { formatAmount, currencySign } from '../../../platform/shared/money.ts'
+import { currencySign, formatAmount } from '../../../platform/shared/money.ts'
 import { nationalities } from '../../../platform/shared/nationalities.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'

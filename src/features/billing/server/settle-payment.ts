@@ -6,8 +6,7 @@ import { reasonOf } from '../../../platform/server/log.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { PaymentMove } from '../contract.ts'
 import { completeOrder } from './complete-order.ts'
-import { standard } from '../../../platform/shared/locales.ts'
-import { formatAmount, fromMinor } from '../../../platform/shared/money.ts'
+import { heldAmount } from '../../../platform/shared/money.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { postCapture, postReturnOwed } from './ledger/post-entry.ts'
 import { makeRefunds } from './refunds/make-refunds.ts'
@@ -170,7 +169,7 @@ async function tell(
 ): Promise<void> {
   const params = {
     order_no: order.orderNo,
-    amount: formatAmount(fromMinor(amountMinor), currency, standard),
+    amount: heldAmount(amountMinor, currency),
   }
   const key = `${kind}:${kind === 'payment_received' ? order.id : payment.id}`
   await notify(ctx, { userId: order.employerId, kind, params, path: returnPath(order.kind), key })

@@ -25,6 +25,15 @@ export type ScheduleAct = 'schedule' | 'reschedule'
 export const isSchedule = (action: PipelineAction): action is ScheduleAct =>
   action === 'schedule' || action === 'reschedule'
 
+/** Whether somebody else has her, or she left the list. */
+export const isTaken = ({
+  candidate,
+  entry,
+}: {
+  candidate: { hired: boolean }
+  entry: PipelineEntry | null
+}): boolean => (entry === null ? candidate.hired : !entry.available)
+
 /** What is left to do with someone who is no longer available: to tidy the list. */
 const tidying: readonly RowAction[] = [
   'unshortlist',

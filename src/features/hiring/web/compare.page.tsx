@@ -9,14 +9,14 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import type { Compared, Comparison as Found } from '../compare-contract.ts'
 import { type Score } from '../meeting-contract.ts'
 import { criteria } from '../meeting-rules.ts'
-import { isSchedule, panelActions, type PipelineAction } from './actions.ts'
+import { isTaken, panelActions } from './actions.ts'
 import { comparedIds } from './compare/compared.ts'
 import { Comparison, Row, Section, useCompared } from './compare/comparison.tsx'
 import { compareTexts, useCompareTexts, useMeetingTexts } from './list-texts.ts'
 import { totalOf } from './meetings/scores.ts'
 import { newEntryOf } from './new-entry.ts'
 import { UnavailableChip } from './status-chip.tsx'
-import { texts, useTexts } from './texts.ts'
+import { labelOf, texts, useTexts } from './texts.ts'
 import { useActions } from './use-actions.tsx'
 
 export const meta: MetaFunction = ({ location }) => {
@@ -104,7 +104,7 @@ function NextActs({
         {toCase}
       </ButtonLink>
     )
-  if (entry === null ? candidate.hired : !entry.available) return <UnavailableChip />
+  if (isTaken({ candidate, entry })) return <UnavailableChip />
   if (entry?.status === 'selected')
     return (
       <ButtonLink to="/dashboard/orders" aria-label={`${t.acts.pay}: ${name}`}>
@@ -132,9 +132,6 @@ function NextActs({
     </span>
   )
 }
-
-const labelOf = (action: PipelineAction, t: ReturnType<typeof useTexts>): string =>
-  isSchedule(action) ? t.schedule.title[action] : t.acts[action]
 
 /** What the household thought of each after meeting and noted down, for itself alone; nothing before there is any. */
 function Own({ people }: { people: Compared[] }) {

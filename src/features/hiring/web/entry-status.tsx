@@ -10,13 +10,13 @@ import { AskButton, useAgreementTexts, WhereSheStands } from '../../agreements/w
 import { useOrders } from '../../billing/web/index.ts'
 import type { ProfileOutletContext } from '../../profiles/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
-import { type PipelineAction, isInterviewPast, panelActions } from './actions.ts'
+import { type PipelineAction, isInterviewPast, isTaken, panelActions } from './actions.ts'
 import { useMeetingTexts, useStepTexts } from './list-texts.ts'
 import { JoinLink } from './meetings/join-link.tsx'
 import { MeetingFacts } from './meetings/meeting-facts.tsx'
 import { useHouseholdInterviews } from './meetings/use-household-interviews.ts'
 import { PanelFrame, useOffer, usePanelTexts } from './panel-frame.tsx'
-import { useTexts } from './texts.ts'
+import { labelOf, useTexts } from './texts.ts'
 
 interface Props {
   candidate: ProfileOutletContext['candidate']
@@ -24,9 +24,6 @@ interface Props {
   entry: PipelineEntry | null
   ask: (action: PipelineAction) => void
 }
-
-export const isTaken = ({ candidate, entry }: Omit<Props, 'ask'>): boolean =>
-  entry === null ? candidate.hired : !entry.available
 
 /** Where she stands with the household, and the one step that leads on. */
 export function EntryStatus({ candidate, entry, ask }: Props) {
@@ -187,11 +184,9 @@ function ActButton({
   onClick: () => void
 }) {
   const t = useTexts()
-  const label =
-    action === 'schedule' || action === 'reschedule' ? t.schedule.title[action] : t.acts[action]
   return (
     <Button variant={variant} size={size} aria-haspopup="dialog" onClick={onClick}>
-      {label}
+      {labelOf(action, t)}
     </Button>
   )
 }

@@ -5,8 +5,7 @@ import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, enforce, invalid } from '../../../../platform/shared/errors.ts'
-import { standard } from '../../../../platform/shared/locales.ts'
-import { formatAmount, fromMinor } from '../../../../platform/shared/money.ts'
+import { fromMinor, heldAmount } from '../../../../platform/shared/money.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import type {
   AdminClaim,
@@ -45,7 +44,7 @@ export async function grantClaim(
       computedMinor: seen.amountMinor,
     })
     await notifyUser(ctx, claim, 'claim_granted', {
-      amount: formatAmount(fromMinor(refund.amountMinor), refund.currency, standard),
+      amount: heldAmount(refund.amountMinor, refund.currency),
     })
     return { claim, refund }
   })

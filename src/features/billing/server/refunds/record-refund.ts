@@ -3,8 +3,7 @@ import { audit } from '../../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
-import { standard } from '../../../../platform/shared/locales.ts'
-import { formatAmount, fromMinor } from '../../../../platform/shared/money.ts'
+import { heldAmount } from '../../../../platform/shared/money.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import { postRefundPaid } from '../ledger/post-entry.ts'
 import { movePayment } from '../move-payment.ts'
@@ -34,7 +33,7 @@ export async function recordRefund(ctx: Context, refund: RefundRow): Promise<Pay
     if (refund.amountMinor > 0) {
       const params = {
         order_no: order.orderNo,
-        amount: formatAmount(fromMinor(refund.amountMinor), refund.currency, standard),
+        amount: heldAmount(refund.amountMinor, refund.currency),
       }
       await notify(ctx, {
         userId: order.employerId,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { latinDigits } from '../../../../platform/shared/digits.ts'
-import { formatAmount, currencySign } from '../../../../platform/shared/money.ts'
+import { currencySign, formatAmount } from '../../../../platform/shared/money.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useTypedDraft } from '../../../../platform/web/draft-upon.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'

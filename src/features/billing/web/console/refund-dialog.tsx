@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatAmount, currencySign } from '../../../../platform/shared/money.ts'
+import { currencySign, formatAmount } from '../../../../platform/shared/money.ts'
 import { latinDigits } from '../../../../platform/shared/digits.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useTypedDraft } from '../../../../platform/web/draft-upon.ts'

@@ -2,7 +2,6 @@ import { useSubmit } from 'react-router'
 import { countryName } from '../../../../platform/shared/format.ts'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { formatSalary } from '../../../../platform/shared/money.ts'
-import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { Select } from '../../../../ui/select.tsx'
@@ -127,8 +126,7 @@ function CostTable(data: PricingData) {
   )
 }
 
-function Sums({ cost: { sums }, calculator: t, quote, content }: PricingData) {
-  const locale = useLocale()
+function Sums({ cost: { sums }, calculator: t, quote, content, locale }: PricingData) {
   const money = (amount: number) => formatSalary(amount, content.currency, locale)
   return (
     <tfoot className="font-semibold">

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { countryName, formatDate } from '../../../../platform/shared/format.ts'
 import { formatSalary } from '../../../../platform/shared/money.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
-import { useLocale } from '../../../../platform/web/texts.ts'
 import { estimateCost } from '../../../billing/quote-contract.ts'
 import { getContent } from '../../contract.ts'
 import { Comparison } from './pages-comparison.tsx'
@@ -118,8 +117,7 @@ export default function PricingPage() {
 }
 
 /** What the same costs elsewhere, where the operator has said so. */
-function Elsewhere({ t, filled, content }: PricingData) {
-  const locale = useLocale()
+function Elsewhere({ t, filled, content, locale }: PricingData) {
   const { prices, currency } = content
   const { elsewhere } = filled
   const money = (amount: number) => formatSalary(amount, currency, locale)

@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { isCalm } from '../../../../platform/web/calm.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { useSiteTexts } from './site-texts.ts'
@@ -7,7 +8,7 @@ import { useSiteTexts } from './site-texts.ts'
 const toTop = () =>
   scrollTo({
     top: 0,
-    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    behavior: isCalm() ? 'instant' : 'smooth',
   })
 
 /** A button that floats at the end of the page once the first 300 px are out of sight. */

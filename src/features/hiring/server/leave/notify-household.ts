@@ -1,7 +1,6 @@
 import { notify } from '../../../notifications/server/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { standard } from '../../../../platform/shared/locales.ts'
-import { formatAmount, fromMinor } from '../../../../platform/shared/money.ts'
+import { heldAmount } from '../../../../platform/shared/money.ts'
 import type { Hire, OwedRefund } from '../ports.ts'
 
 type Kind =
@@ -20,6 +19,4 @@ export const notifyHousehold = (
 
 /** What comes back, in words; empty when nothing had been paid. */
 export const amountOf = (refund: OwedRefund | null): string =>
-  refund === null || refund.amountMinor === 0
-    ? ''
-    : formatAmount(fromMinor(refund.amountMinor), refund.currency, standard)
+  refund === null || refund.amountMinor === 0 ? '' : heldAmount(refund.amountMinor, refund.currency)

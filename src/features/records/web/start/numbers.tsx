@@ -1,7 +1,7 @@
 import { Banknote, Sprout } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { monthName } from '../../../../platform/shared/format.ts'
-import { formatSalary, currencySign } from '../../../../platform/shared/money.ts'
+import { currencySign, formatSalary } from '../../../../platform/shared/money.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FieldError } from '../../../../ui/field.tsx'
