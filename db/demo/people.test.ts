@@ -6,6 +6,7 @@ import {
   positions,
   skills,
 } from '../../src/features/profiles/choices.ts'
+import { writtenIn } from '../../src/features/profiles/written-rules.ts'
 import { hideableFields } from '../../src/features/profiles/fields.ts'
 import { nationalityByName } from '../../src/platform/shared/nationalities.ts'
 import { ageOn } from '../../src/platform/shared/format.ts'
@@ -66,6 +67,30 @@ describe('each profile', () => {
       expect(age).toBeLessThanOrEqual(55)
       expect((experienceYears ?? 0) + (experienceMonths ?? 0) / 12).toBeLessThanOrEqual(age - 18)
       for (const kid of kids ?? []) expect(age - kid.age).toBeGreaterThanOrEqual(18)
+    }
+  })
+
+  test('tells where she has worked, within the years she counts and her life, one place after the other', () => {
+    const month = (name: string) => Number(name.slice(0, 4)) * 12 + Number(name.slice(5, 7))
+    const told = profiles.filter(({ workHistory }) => (workHistory?.length ?? 0) > 0)
+    expect(told.length / profiles.length).toBeGreaterThan(0.6)
+    for (const { workHistory, dateOfBirth, experienceYears, experienceMonths, fullName } of told) {
+      const jobs = workHistory ?? []
+      let after = month('2026-03') + 1
+      let worked = 0
+      for (const { from, to, country, family, reason } of jobs) {
+        const until = to === null ? month('2026-03') : month(to)
+        expect(until, fullName).toBeLessThan(after)
+        expect(month(from), fullName).toBeLessThan(until)
+        expect(reason === null).toBe(to === null)
+        expect(writtenIn(country, 'ar'), country).toMatch(/[\u0600-\u06ff]/)
+        expect(writtenIn(family ?? '', 'ar'), family ?? '').toMatch(/[\u0600-\u06ff]/)
+        if (reason !== null) expect(writtenIn(reason, 'ar'), reason).toMatch(/[\u0600-\u06ff]/)
+        worked += until - month(from)
+        after = month(from) + 1
+      }
+      expect(after).toBeGreaterThan(month(dateOfBirth ?? '') + 17 * 12)
+      expect(worked).toBeLessThanOrEqual((experienceYears ?? 0) * 12 + (experienceMonths ?? 0) + 4)
     }
   })
 

@@ -9,6 +9,7 @@ import { createLife, type Life } from './life.ts'
 import { type NationName, nations } from './nations.ts'
 import { type Dice, dice } from './random.ts'
 import { storyOf } from './story.ts'
+import { workHistoryOf } from './work-history.ts'
 import { availabilityOf, hoursOf, placeOf, salaryOf, visaOf, workTypeOf } from './terms.ts'
 
 /** A row of `candidates` but for the ids and keys that it gets when it is stored. */
@@ -137,6 +138,7 @@ function profileOf(die: Dice, made: Made, setting: PersonSetting): Profile {
     coreSkills: made.phrases.core,
     otherSkills: made.phrases.other,
     ...careerOf(die, made),
+    workHistory: historyOf(made, setting),
     workType,
     expectedSalaryMinor: salary === null ? null : toMinor(salary),
     ...made.availability,
@@ -194,6 +196,18 @@ const careerOf = (die: Dice, { life, position, posts, months, skills, charges }:
       ? childcareYears(die, charges, months, position === 'Nanny')
       : {},
 })
+
+/** By a die of its own, so that nobody else changes with it. */
+const historyOf = (made: Made, { serial, now }: PersonSetting) =>
+  workHistoryOf(dice(`history ${serial}`), {
+    posts: made.posts,
+    charges: made.charges,
+    minds: made.position === 'Nanny' || made.skills.includes('Babycare'),
+    drives: made.position === 'Driver',
+    homeCountry: nations[made.nation].country,
+    isAbroad: made.place.isAbroad,
+    now,
+  })
 
 /** What the law protects is kept only with her consent. */
 function special(

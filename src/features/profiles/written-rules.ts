@@ -1,5 +1,6 @@
 import { joinList } from '../../platform/shared/join-list.ts'
 import { languageOf, type Locale } from '../../platform/shared/locales.ts'
+import type { Job } from './field-kinds.ts'
 import { places } from './places.ts'
 
 /** What workers mostly write of their days, rooms and work, in Arabic: without a gender where the text does not know one. */
@@ -145,6 +146,72 @@ const phrases: Readonly<Record<string, string>> = {
   'Teaching English words': 'تعليم كلمات إنجليزية',
   'Car seats and prams': 'مقاعد السيارة وعربات الأطفال',
   'Small repairs': 'إصلاحات بسيطة',
+  // For whom one has worked, and why it ended.
+  'A Qatari family': 'أسرة قطرية',
+  'A large Qatari household': 'بيت قطري كبير',
+  'A young Qatari couple': 'زوجان قطريان شابان',
+  'A Qatari grandmother and her sons': 'جدة قطرية وأبناؤها',
+  'A British family': 'أسرة بريطانية',
+  'A French couple': 'زوجان فرنسيان',
+  'An Egyptian doctor and his family': 'طبيب مصري وأسرته',
+  'A Lebanese family': 'أسرة لبنانية',
+  'A Jordanian family': 'أسرة أردنية',
+  'A Pakistani family': 'أسرة باكستانية',
+  'An American family': 'أسرة أمريكية',
+  'A Sudanese professor and her family': 'أستاذة سودانية وأسرتها',
+  'A Saudi family': 'أسرة سعودية',
+  'A large Saudi family': 'أسرة سعودية كبيرة',
+  'A Hijazi family': 'أسرة حجازية',
+  'An Indian engineer and his family': 'مهندس هندي وأسرته',
+  'A Kuwaiti family': 'أسرة كويتية',
+  'A large Kuwaiti household': 'بيت كويتي كبير',
+  'An Omani family': 'أسرة عُمانية',
+  'An Omani teacher and her family': 'معلّمة عُمانية وأسرتها',
+  'A Bahraini family': 'أسرة بحرينية',
+  'An Emirati family': 'أسرة إماراتية',
+  'An Indian family': 'أسرة هندية',
+  'A German family': 'أسرة ألمانية',
+  'A Canadian family': 'أسرة كندية',
+  'An Iraqi family': 'أسرة عراقية',
+  'A Chinese family': 'أسرة صينية',
+  'An Australian family': 'أسرة أسترالية',
+  'A retired couple': 'زوجان متقاعدان',
+  'A Singaporean family': 'أسرة سنغافورية',
+  'A Japanese couple': 'زوجان يابانيان',
+  'A Taiwanese family': 'أسرة تايوانية',
+  'A retired teacher': 'معلّمة متقاعدة',
+  'A Palestinian family': 'أسرة فلسطينية',
+  'A United Nations officer and her family': 'موظفة في الأمم المتحدة وأسرتها',
+  'A Lebanese doctor and his mother': 'طبيب لبناني ووالدته',
+  'A Cypriot family': 'أسرة قبرصية',
+  'An elderly Cypriot couple': 'زوجان قبرصيان مسنّان',
+  'A Malaysian family': 'أسرة ماليزية',
+  'A Chinese Malaysian family': 'أسرة صينية ماليزية',
+  'A doctor and her family': 'طبيبة وأسرتها',
+  'A bank manager and his family': 'مدير مصرف وأسرته',
+  'A family of shopkeepers': 'أسرة من أصحاب المتاجر',
+  'Two lawyers with young children': 'محاميان ولهما أطفال صغار',
+  'A headmistress': 'مديرة مدرسة',
+  'A retired colonel and his wife': 'عقيد متقاعد وزوجته',
+  'A family of nine': 'أسرة من تسعة أفراد',
+  'A young couple': 'زوجان شابان',
+  'A Qatari family of six in Al Rayyan': 'أسرة قطرية من ستة أفراد في الريان',
+  'A Lebanese couple with twins': 'زوجان لبنانيان ولهما توأمان',
+  'The children go to school now': 'صار الأطفال في المدرسة',
+  'The family moved to Canada': 'انتقلت الأسرة إلى كندا',
+  Cyprus: 'قبرص',
+  Malaysia: 'ماليزيا',
+  Taiwan: 'تايوان',
+  'The contract ended': 'انتهى العقد',
+  'End of contract': 'انتهى العقد',
+  'Contract finished': 'انتهى العقد',
+  'The family moved': 'انتقلت الأسرة',
+  'The family moved abroad': 'انتقلت الأسرة إلى الخارج',
+  'The children started school': 'بدأ الأطفال المدرسة',
+  'The children learned to drive': 'تعلّم الأبناء القيادة',
+  'I went home to my family': 'العودة إلى الأهل',
+  'The family needed fewer hours': 'احتاجت الأسرة إلى ساعات أقل',
+  'I wanted to work closer to friends': 'رغبة في العمل قرب الأصدقاء',
 }
 
 const isArabic = (word: string): boolean => /[\u0600-\u06ff]/.test(word)
@@ -204,7 +271,9 @@ const writtenFields = [
   'core_skills',
   'other_skills',
 ] as const
-type Written = Partial<Record<(typeof writtenFields)[number], string | string[] | null>>
+type Written = Partial<Record<(typeof writtenFields)[number], string | string[] | null>> & {
+  work_history?: Job[]
+}
 
 /** A candidate as loaders hand her to a page: what she wrote in the words of its reader. Browsers don't carry the table. */
 export function candidateIn<T extends { profile: Written }>(candidate: T, locale: Locale): T {
@@ -215,5 +284,14 @@ export function candidateIn<T extends { profile: Written }>(candidate: T, locale
     if (typeof value === 'string') profile[field] = writtenIn(value, locale)
     else if (value) profile[field] = value.map((one) => writtenIn(one, locale))
   }
+  if (profile.work_history)
+    profile.work_history = profile.work_history.map((job) => jobIn(job, locale))
   return { ...candidate, profile }
 }
+
+const jobIn = (job: Job, locale: Locale): Job => ({
+  ...job,
+  country: writtenIn(job.country, locale),
+  family: job.family && writtenIn(job.family, locale),
+  reason: job.reason && writtenIn(job.reason, locale),
+})
