@@ -33,6 +33,7 @@ const snapshot = z.object({
   previous_position: z.string().nullable().optional(),
   core_skills: z.array(z.string()).optional(),
   other_skills: z.array(z.string()).optional(),
+  work_history: z.array(z.string()).optional(),
   picture: z.string().nullable().optional(),
   video: z.string().nullable().optional(),
 })

@@ -21,6 +21,7 @@ export const rooms = {
       previous_position: 'Previous position',
       core_skills: 'Best at',
       other_skills: 'Can help with',
+      work_history: 'Work history',
       picture: 'Picture',
       video: 'Video',
     },

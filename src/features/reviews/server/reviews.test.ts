@@ -122,6 +122,31 @@ test('later each changed part is an item with what it was before; what nobody re
   expect((await queue({ kind: 'video' })).every(({ kind }) => kind === 'video')).toBe(true)
 })
 
+test('what she writes freely of her places of work is read by the operator, who can be asked is not', async () => {
+  const her = await approved()
+  await her.save({
+    work_history: [
+      {
+        country: 'Kuwait',
+        family: 'A family of five',
+        children: '2, 5',
+        from: '2019-03',
+        to: '2021-06',
+        reason: 'The family moved',
+        reference_name: 'Umm Khalid',
+        reference_phone: '+965 5000 1234',
+      },
+    ],
+  })
+  const item = await onlyItem(her.candidateId)
+  expect(item).toMatchObject({
+    kind: 'texts',
+    before: { work_history: [] },
+    after: { work_history: ['Kuwait · A family of five · 2, 5 · The family moved'] },
+  })
+  expect(JSON.stringify(item)).not.toContain('Umm Khalid')
+})
+
 test('taken off the list, changed and put back, it is looked at all the same', async () => {
   const her = await approved()
   await her.save({ is_published: false })

@@ -13,9 +13,14 @@ export function snapshotOf(row: CandidateRow, kind: ReviewKind): Snapshot {
     previous_position: row.previousPosition,
     core_skills: row.coreSkills,
     other_skills: row.otherSkills,
+    work_history: row.workHistory.map(wordsOfJob),
   }
   return { profile: { ...texts, ...picture, ...video }, picture, video, texts }[kind]
 }
+
+/** What of a place of work is written freely, and may be seen by everybody; a line as her page has it. */
+const wordsOfJob = ({ country, family, children, reason }: CandidateRow['workHistory'][number]) =>
+  [country, family, children, reason].filter((word) => word !== null).join(' · ')
 
 const parts = ['picture', 'video', 'texts'] as const
 

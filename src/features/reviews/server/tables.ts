@@ -12,6 +12,7 @@ export interface Snapshot {
   previous_position?: string | null
   core_skills?: string[]
   other_skills?: string[]
+  work_history?: string[]
   picture?: string | null
   video?: string | null
 }

@@ -24,6 +24,7 @@ const fields = [
   'previous_position',
   'core_skills',
   'other_skills',
+  'work_history',
   'picture',
   'video',
 ] as const
