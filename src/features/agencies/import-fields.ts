@@ -4,7 +4,7 @@ import { childcareBands } from '../profiles/choices.ts'
 import { fieldNames, type FieldName, fields, type FormTab, optionsOf } from '../profiles/fields.ts'
 
 const bands = childcareBands.map((band) => `childcare_${band}` as const)
-type Attribute = Exclude<FieldName, 'childcare_experience_years' | 'work_history'>
+type Attribute = Exclude<FieldName, 'childcare_experience_years'>
 export type ImportField =
   | Attribute
   | (typeof bands)[number]
@@ -23,9 +23,7 @@ const isWork = (name: ImportField) => isField(name) && optionsOf(name).words ===
 const ofTab = (tab: FormTab) =>
   fieldNames
     .filter((name) => fields[name].tab === tab && !isSpecial(name) && name !== 'description')
-    .flatMap((name) =>
-      name === 'work_history' ? [] : name === 'childcare_experience_years' ? bands : [name],
-    )
+    .flatMap((name) => (name === 'childcare_experience_years' ? bands : [name]))
 
 export const importFields = [
   ...ofPerson,

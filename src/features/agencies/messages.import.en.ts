@@ -195,6 +195,7 @@ export const importTexts = {
     childcare_toddler: 'Years with toddlers',
     childcare_preschool: 'Years with preschool children',
     childcare_older: 'Years with older children',
+    work_history: 'Work history',
     core_skills: 'Core skills',
     other_skills: 'Other skills',
     immediate_availability: 'Can start immediately',
@@ -216,6 +217,7 @@ export const importTexts = {
     list: (values: string) => `Separated by semicolons. For example: ${values}`,
     languages: 'Separated by semicolons; in brackets how well she speaks, reads and writes it',
     kids: 'Female or male and the age, separated by semicolons',
+    jobs: 'A place of work a line, the parts between strokes: country | from (YYYY-MM) | until | family | ages of the children | why it ended | who can be asked | phone number. Leave empty what is not known',
     flag: 'Yes or no',
     consent:
       'Yes, when she agrees that religion, marital status and children are kept: the law asks for it',
@@ -249,6 +251,8 @@ export const importTexts = {
     importRunning: 'Another import of your agency is being written. Please wait until it is done.',
     importNothing: 'No row of this file can be imported.',
     importNotDone: 'This import can no longer be undone.',
+    unreadHistory:
+      'A place of work is written as: country | from (YYYY-MM) | until. Its end may stay empty.',
     formulaCell: 'This cell holds a formula. Please put the value itself there.',
     dayWanted: 'Please write the date as YYYY-MM-DD, or with the day first.',
     monthFirstWanted:

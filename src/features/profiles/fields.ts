@@ -200,7 +200,7 @@ export const fields = {
     card: true,
     importAs: 'months of experience, أشهر الخبرة, شهور الخبرة',
   }),
-  work_history: jobs({ tab: experience }),
+  work_history: jobs({ tab: experience, importAs: 'places of work, past employers, أماكن العمل' }),
   childcare_experience_years: bandYears({
     tab: experience,
     filter: { by: 'every', as: 'children', values: childcareBands },

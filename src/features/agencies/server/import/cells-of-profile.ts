@@ -12,6 +12,7 @@ import {
 import { type ImportField, importFields, isField } from '../../import-fields.ts'
 import { importTexts } from './texts.ts'
 import { neutralCell } from './neutral-cell.ts'
+import { writePlaces } from './places-of-work.ts'
 
 const texts = importTexts
 
@@ -42,6 +43,7 @@ function cellOf(name: keyof Attributes, profile: OwnProfile, words: Words): Cell
   const of = optionsOf(name).words
   const word: Word = name === 'nationality' ? words.nationality : of ? words.of(of) : (text) => text
   if (kind === 'languages') return profile.languages.map((one) => languageOf(one, words)).join('; ')
+  if (kind === 'jobs') return writePlaces(profile.work_history ?? [])
   if (kind === 'kids')
     return profile.kids.map(({ gender, age }) => `${words.of('gender')(gender)} ${age}`).join('; ')
   if (Array.isArray(value)) return list(value as string[], word)

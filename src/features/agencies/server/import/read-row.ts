@@ -12,6 +12,7 @@ import {
   severalWords,
   skillWords,
 } from './known-words.ts'
+import { readPlaces } from './places-of-work.ts'
 import { type Cell, isFormula } from './table.ts'
 
 type Reader = (cell: Cell, dates: DateOrder) => unknown
@@ -34,6 +35,7 @@ const readersOfKind: Partial<Record<Field['kind'], Reader>> = {
   flag: flagOf,
   words: list(skillWords),
   languages: (cell) => listOf(textOf(cell)).map(languageOf),
+  jobs: (cell) => readPlaces(textOf(cell)),
   kids: (cell) => listOf(textOf(cell)).map(kidOf),
 }
 

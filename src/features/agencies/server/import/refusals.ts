@@ -47,7 +47,7 @@ export function refusalsOf(change: Change, known: readonly Refusal[], rules: Rul
   const parsed = profileChange.safeParse(rest)
   for (const issue of parsed.error?.issues ?? []) {
     const field = fieldOf(issue.path)
-    refuse({ field, key: issue.message })
+    refuse({ field, key: keyIn(field, issue.message) })
     drop(field)
   }
   const profile = parsed.data ?? profileChange.safeParse(rest).data
@@ -61,6 +61,12 @@ export function refusalsOf(change: Change, known: readonly Refusal[], rules: Rul
     refusals: [...refusals.values()].sort(byColumn),
   }
 }
+
+/** A month or a country of a place of work says how the whole cell is written. */
+const keyIn = (field: ImportField, key: string): string =>
+  field === 'work_history' && ['invalidDate', 'required', 'invalidValue'].includes(key)
+    ? 'unreadHistory'
+    : key
 
 const byColumn = (a: Refusal, b: Refusal): number =>
   importFields.indexOf(a.field) - importFields.indexOf(b.field)
@@ -80,8 +86,9 @@ function recordOf(
       for (const [name, [key = 'invalidValue']] of Object.entries(
         error.detail.errors ?? { full_name: [error.message] },
       )) {
-        refuse({ field: fieldOf([name]), key, params: error.detail.params })
-        rest = without(rest, fieldOf([name]))
+        const field = fieldOf(name.split('.'))
+        refuse({ field, key, params: error.detail.params })
+        rest = without(rest, field)
       }
     }
   }

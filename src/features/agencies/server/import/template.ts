@@ -15,6 +15,7 @@ type Kind =
   | 'clock'
   | 'languages'
   | 'kids'
+  | 'jobs'
   | 'consent'
 
 const kindsOfFields: Partial<Record<Field['kind'], Kind>> = {
@@ -26,6 +27,7 @@ const kindsOfFields: Partial<Record<Field['kind'], Kind>> = {
   flag: 'flag',
   languages: 'languages',
   kids: 'kids',
+  jobs: 'jobs',
 }
 const otherKinds: Partial<Record<ImportField, Kind>> = {
   phone_number: 'phone',
@@ -81,6 +83,7 @@ function exampleOf(field: ImportField, locale: Locale): string {
     date_of_birth: '1994-05-23',
     languages: `${words(locale, 'language', 'English')} (${level('fluent')}, ${level('good')}, ${level('good')}); ${words(locale, 'language', 'Arabic')} (${level('basic')}, -, -)`,
     kids: `${words(locale, 'gender', 'female')} 5; ${words(locale, 'gender', 'male')} 8`,
+    work_history: 'Kuwait | 2019-03 | 2021-06 | A family of five | 2, 5 | The family moved',
     working_hours_from: '08:00',
     expected_salary: '1800',
   }
