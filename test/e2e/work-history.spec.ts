@@ -1,3 +1,5 @@
+import { textsIn } from '../../src/platform/shared/catalogues.ts'
+import { en } from '../../src/platform/web/calendar.en.ts'
 import { historyTexts } from '../../src/features/profiles/web/history-texts.ts'
 import { keepSession } from './accounts.ts'
 import { publishedWorker } from './hires.ts'
@@ -15,6 +17,7 @@ for (const { title, locale, viewport } of places) {
       const { worker, candidateId } = await publishedWorker(request, 'Working Santos')
       const t = historyTexts[locale]
       const { area } = texts[locale]
+      const words = textsIn(en, locale)
       await keepSession(page, worker)
       await open(page, '/dashboard/my-profile?part=experience', locale)
       const dialog = page.getByRole('dialog')
@@ -22,12 +25,17 @@ for (const { title, locale, viewport } of places) {
       const last = (label: string) => dialog.getByLabel(label, { exact: true }).last()
       await add.click()
       await last(t.country).fill('Kuwait')
-      await last(t.from).fill('2019-03')
-      await last(t.to).fill('2021-06')
+      const choose = async (group: string, year: string, month: string) => {
+        const field = dialog.getByRole('group', { name: group, exact: true }).last()
+        await field.getByLabel(words.year).selectOption(year)
+        await field.getByLabel(words.month).selectOption(month)
+      }
+      await choose(t.from, '2019', '03')
+      await choose(t.to, '2021', '06')
       await last(t.referenceName).fill('Umm Khalid')
       await add.click()
       await last(t.country).fill('Oman')
-      await last(t.from).fill('2022-01')
+      await choose(t.from, '2022', '01')
       await expectAccessible(page, 'dialog[open]')
       await dialog.getByRole('button', { name: area.form.save }).click()
       await expect(page.getByText(area.saved)).toBeVisible()

@@ -1,8 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useState } from 'react'
+import { useController, useFieldArray, useFormContext } from 'react-hook-form'
+import { qatarDate } from '../../../platform/shared/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldGroup } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { MonthField } from '../../../ui/month-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { jobsMax } from '../../profiles/profile-rules.ts'
 import { useHistoryTexts } from '../../profiles/web/index.ts'
@@ -49,11 +52,35 @@ export function HistoryFields() {
   )
 }
 
+/** The years of a working life. */
+const workingYears = 60
+
+function Month({
+  name,
+  ...texts
+}: {
+  name: `work_history.${number}.${'from' | 'to'}`
+  label: string
+  hint?: string
+}) {
+  const { field } = useController<ProfileForm, typeof name>({ name })
+  const [max] = useState(() => qatarDate(new Date()).slice(0, 7))
+  return (
+    <MonthField
+      {...texts}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      max={max}
+      firstYear={Number(max.slice(0, 4)) - workingYears}
+    />
+  )
+}
+
 function Place({ index, onRemove }: { index: number; onRemove: () => void }) {
   const t = useHistoryTexts()
   const { form } = useAreaTexts()
   const { register } = useFormContext<ProfileForm>()
-  const month = { type: 'month', dir: 'ltr', placeholder: '2021-03', max: '2099-12' } as const
   const name = t.entry(index + 1)
   return (
     <li className="rounded-md border border-line p-3 sm:p-4">
@@ -64,13 +91,8 @@ function Place({ index, onRemove }: { index: number; onRemove: () => void }) {
       <div className="mt-2 grid gap-x-5 gap-y-3 sm:grid-cols-2">
         <TextField label={t.country} dir="auto" {...register(`work_history.${index}.country`)} />
         <TextField label={t.family} dir="auto" {...register(`work_history.${index}.family`)} />
-        <TextField label={t.from} {...month} {...register(`work_history.${index}.from`)} />
-        <TextField
-          label={t.to}
-          hint={t.toHint}
-          {...month}
-          {...register(`work_history.${index}.to`)}
-        />
+        <Month label={t.from} name={`work_history.${index}.from`} />
+        <Month label={t.to} hint={t.toHint} name={`work_history.${index}.to`} />
         <TextField label={t.children} dir="auto" {...register(`work_history.${index}.children`)} />
         <TextField label={t.reason} dir="auto" {...register(`work_history.${index}.reason`)} />
         <TextField
