@@ -1,11 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { roomPathOf } from '../../src/features/hiring/meeting-rules.ts'
-import type { Locale } from '../../src/platform/shared/locales.ts'
-import { type Account, newAccount } from './accounts.ts'
+import { newAccount } from './accounts.ts'
 import { type NewAgency, publishedCandidate, runningAgency } from './agencies.ts'
 import { as, at } from './at.ts'
-import { dayFromNow } from './dashboards.ts'
-import { publishedWorker } from './hires.ts'
 import {
   codeFor,
   expect,
@@ -17,34 +13,16 @@ import {
 } from './journey.ts'
 import { hasRelay, startRelay } from './relay.ts'
 import { texts } from './texts.ts'
-import { expectPicture, keepCameras, keepConnections, keepRelayed, withCamera } from './video.ts'
-
-/** An interview by video tomorrow, agreed. */
-async function agreed(request: APIRequestContext, workerName: string) {
-  const published = await publishedWorker(request, workerName)
-  const household = await newAccount(request)
-  return { ...published, household, ...(await agreedWith(request, household, published)) }
-}
-
-async function agreedWith(
-  request: APIRequestContext,
-  household: Account,
-  { worker, candidateId }: { worker: Account; candidateId: number },
-) {
-  const path = `/api/employer/candidates/${candidateId}`
-  await request.post(`${path}/status/`, { ...as(household), data: { status: 'shortlisted' } })
-  const entry = await request.post(`${path}/schedule-interview/`, {
-    ...as(household),
-    data: { date: dayFromNow(1), time: '10:00', way: 'video' },
-  })
-  const { data } = (await entry.json()) as { data: { interview_id: number } }
-  const taken = await request.post(`/api/jobseeker/interviews/${data.interview_id}/answer/`, {
-    ...as(worker),
-    data: { answer: 'accepted', version: 0 },
-  })
-  expect(taken.status(), await taken.text()).toBe(200)
-  return { path: roomPathOf(data.interview_id) }
-}
+import {
+  agreed,
+  agreedWith,
+  enter,
+  expectPicture,
+  keepCameras,
+  keepConnections,
+  keepRelayed,
+  withCamera,
+} from './video.ts'
 
 /** Somebody with an account, whose record an agency keeps. */
 async function keptWorker(request: APIRequestContext, agency: NewAgency) {
@@ -66,9 +44,6 @@ const wayOf = (page: Page): Promise<string> =>
     () =>
       /a=ice-ufrag:(\S+)/.exec(window.connections.at(-1)?.localDescription?.sdp ?? '')?.[1] ?? '',
   )
-
-const enter = async (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: texts[locale].videoRoom.lobby.enter }).click()
 
 test('household and worker meet in the video room, lose the network and find one another again', async ({
   browser,

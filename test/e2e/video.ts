@@ -1,5 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { roomPathOf } from '../../src/features/hiring/meeting-rules.ts'
+import type { Locale } from '../../src/platform/shared/locales.ts'
+import { type Account, newAccount } from './accounts.ts'
+import { as } from './at.ts'
+import { dayFromNow } from './dashboards.ts'
+import { publishedWorker } from './hires.ts'
 import { expect } from './journey.ts'
+import { texts } from './texts.ts'
 
 declare global {
   interface Window {
@@ -76,3 +83,35 @@ export async function expectPicture(page: Page, others = 1): Promise<void> {
     (await framesOf(page)).filter((frames, at) => frames > (before[at] ?? 0) + 5).length
   await expect.poll(seen, { timeout: 40_000 }).toBeGreaterThanOrEqual(others)
 }
+
+/** An interview by video tomorrow, agreed, of two who have just come. */
+export async function agreed(request: APIRequestContext, workerName: string) {
+  const published = await publishedWorker(request, workerName)
+  const household = await newAccount(request)
+  return { ...published, household, ...(await agreedWith(request, household, published)) }
+}
+
+/** The same, of these two. */
+export async function agreedWith(
+  request: APIRequestContext,
+  household: Account,
+  { worker, candidateId }: { worker: Account; candidateId: number },
+) {
+  const path = `/api/employer/candidates/${candidateId}`
+  await request.post(`${path}/status/`, { ...as(household), data: { status: 'shortlisted' } })
+  const entry = await request.post(`${path}/schedule-interview/`, {
+    ...as(household),
+    data: { date: dayFromNow(1), time: '10:00', way: 'video' },
+  })
+  const { data } = (await entry.json()) as { data: { interview_id: number } }
+  const taken = await request.post(`/api/jobseeker/interviews/${data.interview_id}/answer/`, {
+    ...as(worker),
+    data: { answer: 'accepted', version: 0 },
+  })
+  expect(taken.status(), await taken.text()).toBe(200)
+  return { path: roomPathOf(data.interview_id) }
+}
+
+/** Through the door, from the look into the mirror. */
+export const enter = async (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: texts[locale].videoRoom.lobby.enter }).click()

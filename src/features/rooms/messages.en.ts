@@ -70,7 +70,7 @@ export const en = {
     promises: [
       'Nothing is recorded, neither picture nor sound.',
       'Only those named here can enter.',
-      'There are no captions: they would send your voices to another company.',
+      'Captions are off until one of you turns them on. The device of whoever speaks writes them; no voice goes to another company.',
     ],
   },
   reach: {
@@ -97,5 +97,19 @@ export const en = {
     isHidden: 'Camera off',
     pictureAway: 'The picture pauses: the connection is weak',
     listen: 'Press to hear the other side',
+    captions: {
+      show: 'Captions',
+      unable: (name: string) => `No captions: ${name}’s device can’t write them by itself.`,
+      notLoaded: (name: string) =>
+        `No captions yet: ${name}’s device has to load the language first.`,
+      wanted: (name: string) => `${name} reads captions.`,
+      own: {
+        ready: 'What you say is written on your device.',
+        to_load: 'Your device can write what you say once it has loaded your language.',
+        unable: 'Your device can’t write what you say in this language by itself.',
+      },
+      load: 'Load the language',
+      language: 'The language you speak',
+    },
   },
 }

@@ -63,7 +63,7 @@ export const fil: Translation<typeof en> = {
     promises: [
       'Walang nire-record, larawan man o tunog.',
       'Ang mga pinangalanan lang dito ang makakapasok.',
-      'Walang captions: ipapadala nito ang boses ninyo sa ibang kompanya.',
+      'Naka-off ang captions hanggang may mag-on sa inyo. Ang device ng nagsasalita ang nagsusulat nito; walang boses na napupunta sa ibang kompanya.',
     ],
   },
   reach: {
@@ -89,5 +89,20 @@ export const fil: Translation<typeof en> = {
     isHidden: 'Naka-off ang camera',
     pictureAway: 'Hinto muna ang larawan: mahina ang koneksyon',
     listen: 'Pindutin para marinig ang kabila',
+    captions: {
+      show: 'Captions',
+      unable: (name: string) =>
+        `Walang captions: hindi kayang isulat ng device ni ${name} nang mag-isa.`,
+      notLoaded: (name: string) =>
+        `Wala pang captions: kailangan munang i-load ng device ni ${name} ang wika.`,
+      wanted: (name: string) => `Nagbabasa ng captions si ${name}.`,
+      own: {
+        ready: 'Isinusulat sa device mo ang sinasabi mo.',
+        to_load: 'Maisusulat ng device mo ang sinasabi mo kapag na-load na nito ang wika mo.',
+        unable: 'Hindi kayang isulat ng device mo nang mag-isa ang sinasabi mo sa wikang ito.',
+      },
+      load: 'I-load ang wika',
+      language: 'Ang wikang sinasalita mo',
+    },
   },
 }

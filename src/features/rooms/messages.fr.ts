@@ -66,7 +66,7 @@ export const fr: Translation<typeof en> = {
     promises: [
       'Rien n’est enregistré, ni l’image ni le son.',
       'Seules les personnes nommées ici peuvent entrer.',
-      'Il n’y a pas de sous-titres : ils enverraient vos voix à une autre société.',
+      'Les sous-titres sont coupés tant que personne ne les active. L’appareil de la personne qui parle les écrit ; aucune voix ne part vers une autre société.',
     ],
   },
   reach: {
@@ -92,5 +92,20 @@ export const fr: Translation<typeof en> = {
     isHidden: 'Caméra éteinte',
     pictureAway: 'L’image s’arrête : la connexion est faible',
     listen: 'Touchez pour entendre l’autre personne',
+    captions: {
+      show: 'Sous-titres',
+      unable: (name: string) =>
+        `Pas de sous-titres : l’appareil de ${name} ne peut pas les écrire lui-même.`,
+      notLoaded: (name: string) =>
+        `Pas encore de sous-titres : l’appareil de ${name} doit d’abord charger la langue.`,
+      wanted: (name: string) => `${name} lit vos paroles en sous-titres.`,
+      own: {
+        ready: 'Ce que vous dites est écrit sur votre appareil.',
+        to_load: 'Votre appareil pourra écrire ce que vous dites une fois votre langue chargée.',
+        unable: 'Votre appareil ne peut pas écrire lui-même ce que vous dites dans cette langue.',
+      },
+      load: 'Charger la langue',
+      language: 'La langue que vous parlez',
+    },
   },
 }

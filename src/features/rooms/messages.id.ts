@@ -66,7 +66,7 @@ export const id: Translation<typeof en> = {
     promises: [
       'Tidak ada yang direkam, baik gambar maupun suara.',
       'Hanya yang disebut di sini yang bisa masuk.',
-      'Tidak ada teks ucapan: itu akan mengirim suara Anda ke perusahaan lain.',
+      'Teks ucapan mati sampai salah satu dari Anda menyalakannya. Perangkat orang yang berbicara yang menulisnya; tidak ada suara yang dikirim ke perusahaan lain.',
     ],
   },
   reach: {
@@ -92,5 +92,20 @@ export const id: Translation<typeof en> = {
     isHidden: 'Kamera mati',
     pictureAway: 'Gambar berhenti sebentar: koneksi lemah',
     listen: 'Tekan untuk mendengar pihak lain',
+    captions: {
+      show: 'Teks ucapan',
+      unable: (name: string) =>
+        `Tidak ada teks ucapan: perangkat ${name} tidak bisa menulisnya sendiri.`,
+      notLoaded: (name: string) =>
+        `Belum ada teks ucapan: perangkat ${name} harus memuat bahasanya dulu.`,
+      wanted: (name: string) => `${name} membaca teks ucapan Anda.`,
+      own: {
+        ready: 'Yang Anda katakan ditulis di perangkat Anda.',
+        to_load: 'Perangkat Anda bisa menulis ucapan Anda setelah memuat bahasa Anda.',
+        unable: 'Perangkat Anda tidak bisa menulis ucapan Anda dalam bahasa ini sendiri.',
+      },
+      load: 'Muat bahasanya',
+      language: 'Bahasa yang Anda pakai berbicara',
+    },
   },
 }

@@ -66,7 +66,7 @@ export const sw: Translation<typeof en> = {
     promises: [
       'Hakuna kinachorekodiwa, si picha wala sauti.',
       'Waliotajwa hapa tu wanaweza kuingia.',
-      'Hakuna maandishi ya sauti: yangetuma sauti zenu kwa kampuni nyingine.',
+      'Maandishi ya maneno yamezimwa hadi mmoja wenu ayawashe. Kifaa cha anayezungumza ndicho kinachoyaandika; hakuna sauti inayokwenda kwa kampuni nyingine.',
     ],
   },
   reach: {
@@ -92,5 +92,19 @@ export const sw: Translation<typeof en> = {
     isHidden: 'Kamera imezimwa',
     pictureAway: 'Picha imesimama: mtandao ni dhaifu',
     listen: 'Bonyeza umsikie wa upande mwingine',
+    captions: {
+      show: 'Maandishi ya maneno',
+      unable: (name: string) => `Hakuna maandishi: kifaa cha ${name} hakiwezi kuyaandika chenyewe.`,
+      notLoaded: (name: string) =>
+        `Bado hakuna maandishi: kifaa cha ${name} lazima kwanza kipakue lugha.`,
+      wanted: (name: string) => `${name} anasoma maneno yako kwa maandishi.`,
+      own: {
+        ready: 'Unachosema kinaandikwa kwenye kifaa chako.',
+        to_load: 'Kifaa chako kinaweza kuandika unachosema kikishapakua lugha yako.',
+        unable: 'Kifaa chako hakiwezi chenyewe kuandika unachosema kwa lugha hii.',
+      },
+      load: 'Pakua lugha',
+      language: 'Lugha unayozungumza',
+    },
   },
 }

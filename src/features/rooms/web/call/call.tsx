@@ -1,5 +1,5 @@
 import { isolated } from '../../../../platform/shared/format.ts'
-import { PhoneOff } from 'lucide-react'
+import { Captions, PhoneOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useOnline } from '../../../../platform/web/use-online.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -12,10 +12,13 @@ import { useTexts } from '../texts.ts'
 import type { OwnMedia } from '../use-own-media.ts'
 import { useOwnStream } from '../use-own-stream.ts'
 import { VideoOf } from '../video-of.tsx'
+import { CaptionsBar } from './captions-bar.tsx'
 import type { Person } from './open-peers.ts'
 import { PersonTile } from './person-tile.tsx'
 import { type Entry, useCall } from './use-call.ts'
+import { type OwnCaptions, useOwnCaptions } from './use-own-captions.ts'
 import { useScreenLock } from './use-screen-lock.ts'
+import { useWriting } from './use-writing.ts'
 
 /** The call itself, over the whole screen. */
 export function Call({
@@ -34,7 +37,15 @@ export function Call({
   const { call: t } = useTexts()
   const titleId = useId()
   useScreenLock()
-  const { people, isWeak } = useCall({ ...media, interviewId: room.interview_id, entry, onEnd })
+  const captions = useOwnCaptions()
+  const { people, isWeak, say } = useCall({
+    ...media,
+    interviewId: room.interview_id,
+    entry,
+    captions: { wantsCaptions: captions.wants, ability: captions.voice?.ability ?? null },
+    onEnd,
+  })
+  const readers = useWriting(captions, media, { people, say })
   const [blocked, setBlocked] = useState<(() => void) | null>(null)
   const names = room.others.map(({ name }) => name).join(', ')
   return (
@@ -51,33 +62,59 @@ export function Call({
         </h2>
         <News people={people} isWeak={isWeak} />
         <div className="relative min-h-0 grow p-2 sm:p-4">
-          <People people={people} room={room} onBlocked={setBlocked} />
+          <People people={people} room={room} reads={captions.wants} onBlocked={setBlocked} />
           <OwnPicture video={media.video} />
-          {blocked !== null && (
-            <Button
-              size="l"
-              className="absolute! inset-x-0 top-1/2 mx-auto w-fit"
-              onClick={() => {
-                setBlocked(null)
-                blocked()
-              }}
-            >
-              {t.listen}
-            </Button>
-          )}
+          <Listen blocked={blocked} onPress={() => setBlocked(null)} />
         </div>
-        <Foot media={media} onLeave={onLeave} />
+        <CaptionsBar captions={captions} readers={readers} />
+        <Foot media={media} captions={captions} onLeave={onLeave} />
       </div>
     </Modal>
   )
 }
 
-const Foot = ({ media, onLeave }: { media: OwnMedia; onLeave: () => void }) => (
-  <div className="flex shrink-0 justify-center gap-5 px-4 pt-1 pb-[max(1rem,env(safe-area-inset-bottom))]">
-    <OwnSwitches media={media} />
-    <RoundButton icon={PhoneOff} label={useTexts().call.leave} look="leave" onClick={onLeave} />
-  </div>
-)
+/** A browser that plays no sound by itself plays it after a press. */
+function Listen({ blocked, onPress }: { blocked: (() => void) | null; onPress: () => void }) {
+  const { call: t } = useTexts()
+  if (blocked === null) return null
+  return (
+    <Button
+      size="l"
+      className="absolute! inset-x-0 top-1/2 mx-auto w-fit"
+      onClick={() => {
+        onPress()
+        blocked()
+      }}
+    >
+      {t.listen}
+    </Button>
+  )
+}
+
+function Foot({
+  media,
+  captions: { wants, toggle },
+  onLeave,
+}: {
+  media: OwnMedia
+  captions: OwnCaptions
+  onLeave: () => void
+}) {
+  const { call: t } = useTexts()
+  return (
+    <div className="flex shrink-0 justify-center gap-5 px-4 pt-1 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <OwnSwitches media={media} />
+      <RoundButton
+        icon={Captions}
+        label={t.captions.show}
+        look={wants ? 'off' : 'on'}
+        aria-pressed={wants}
+        onClick={toggle}
+      />
+      <RoundButton icon={PhoneOff} label={t.leave} look="leave" onClick={onLeave} />
+    </div>
+  )
+}
 
 /** How the line stands, where that needs a word. */
 function News({ people, isWeak }: { people: Person[]; isWeak: boolean }) {
@@ -102,10 +139,12 @@ function News({ people, isWeak }: { people: Person[]; isWeak: boolean }) {
 function People({
   people,
   room,
+  reads,
   onBlocked,
 }: {
   people: Person[]
   room: Room
+  reads: boolean
   onBlocked: (play: () => () => void) => void
 }) {
   if (people.length === 0) return <Waiting room={room} />
@@ -117,6 +156,7 @@ function People({
           key={person.peer}
           person={person}
           reach={room.reach}
+          reads={reads}
           onBlocked={(play) => onBlocked(() => play)}
         />
       ))}

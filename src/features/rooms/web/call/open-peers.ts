@@ -5,6 +5,7 @@ import { limitSenders, sampleOf } from './line.ts'
 import { openOutbox } from './outbox.ts'
 import { connectPeer, type Peer, type PeerState, type Told } from './peer.ts'
 import { nextPicture, type Picture, shownPicture } from './picture-rules.ts'
+import type { Caption } from './recogniser.ts'
 
 /** Somebody else in the room, as the screen shows her. */
 export interface Person {
@@ -14,6 +15,8 @@ export interface Person {
   state: PeerState
   stream: MediaStream | null
   told: Told
+  /** What she said last, for who reads it. */
+  caption: Caption | null
 }
 
 interface Held {
@@ -51,9 +54,6 @@ export function openPeers(options: Options) {
     if (values.state === 'connected') void limit(held)
     show()
   }
-  const add = (person: Presence['people'][number]) =>
-    all.set(person.peer, hold(person, { ...options, tracks, told, iceServers }, change))
-
   return {
     /** Connects to who has come, and lets go of who has left and can't be heard any more. */
     meet(people: Presence['people'], servers: RTCIceServer[]): void {
@@ -62,7 +62,8 @@ export function openPeers(options: Options) {
         if (isGone(held.person, people)) remove(all, to)
         else held.peer.setServers(servers)
       }
-      for (const person of people) if (!all.has(person.peer)) add(person)
+      for (const person of people.filter(({ peer }) => !all.has(peer)))
+        all.set(person.peer, hold(person, { ...options, tracks, told, iceServers }, change))
       show()
     },
     receive(from: string, signal: Signal): void {
@@ -80,14 +81,15 @@ export function openPeers(options: Options) {
         void limit(held)
       }
     },
+    /** Words of one's own, to those who read them. */
+    say(caption: Caption): void {
+      for (const { person, peer } of all.values()) if (person.told.wantsCaptions) peer.say(caption)
+    },
     restart: () => all.forEach(({ peer }) => peer.restart()),
     /** Looks at each line; whether one is too thin for the picture. */
     async watch(): Promise<boolean> {
       for (const held of all.values()) {
-        if (held.person.state !== 'connected' || tracks.video === null) continue
-        const before = held.picture
-        held.picture = nextPicture(before, await sampleOf(held.peer.connection))
-        if (held.picture.isAway === before.isAway) continue
+        if (tracks.video === null || !(await lookAt(held))) continue
         await limit(held)
         tell(held)
       }
@@ -95,6 +97,14 @@ export function openPeers(options: Options) {
     },
     close: () => [...all.keys()].forEach((to) => remove(all, to)),
   }
+}
+
+/** Whether the picture goes or comes back by how a line stands now. */
+async function lookAt(held: Held): Promise<boolean> {
+  if (held.person.state !== 'connected') return false
+  const { isAway } = held.picture
+  held.picture = nextPicture(held.picture, await sampleOf(held.peer.connection))
+  return held.picture.isAway !== isAway
 }
 
 /** Connects to somebody, of whom nothing is known yet. */
@@ -113,6 +123,7 @@ function hold(
     onStream: (stream) => change(to, { stream }),
     onState: (state) => change(to, { state }),
     onTold: (told) => change(to, { told }),
+    onCaption: (caption) => change(to, { caption }),
   })
   const person: Person = {
     peer: to,
@@ -120,7 +131,14 @@ function hold(
     name,
     state: 'connecting',
     stream: null,
-    told: { isMuted: false, hasPicture: true, isWeak: false },
+    told: {
+      isMuted: false,
+      hasPicture: true,
+      isWeak: false,
+      wantsCaptions: false,
+      ability: null,
+    },
+    caption: null,
   }
   return { person, peer, outbox, picture: shownPicture, order: 0 }
 }

@@ -1,5 +1,6 @@
 import type { Signal } from '../../contract.ts'
 import type { OwnTracks } from '../own-media.ts'
+import type { Ability, Caption } from './recogniser.ts'
 
 /** What a browser says of itself beside picture and sound. */
 export interface Told {
@@ -7,6 +8,10 @@ export interface Told {
   hasPicture: boolean
   /** The line is too thin for its picture. */
   isWeak: boolean
+  /** Its owner reads what the others say, if they can write it. */
+  wantsCaptions: boolean
+  /** Whether it can write what its owner says; null while nobody has asked for it. */
+  ability: Ability | null
 }
 
 export type PeerState = 'connecting' | 'connected' | 'lost'
@@ -21,6 +26,7 @@ interface Options {
   onStream: (stream: MediaStream) => void
   onState: (state: PeerState) => void
   onTold: (told: Told) => void
+  onCaption: (caption: Caption) => void
 }
 
 export interface Peer {
@@ -28,6 +34,8 @@ export interface Peer {
   receive: (signal: Signal) => void
   setTracks: (tracks: OwnTracks) => void
   tell: (told: Told) => void
+  /** Words of one's own, for who reads them. */
+  say: (caption: Caption) => void
   setServers: (iceServers: RTCIceServer[]) => void
   /** Looks for another way to the other side. */
   restart: () => void
@@ -44,12 +52,8 @@ const againAfterMs = 6000
 export function connectPeer({ begins, iceServers, tracks, told, ...on }: Options): Peer {
   const pc = new RTCPeerConnection({ iceServers, bundlePolicy: 'max-bundle' })
   const remote = new MediaStream()
-  const channel = pc.createDataChannel('told', { negotiated: true, id: 0 })
+  const { tell, say } = openChannels(pc, told, on)
   let own = tracks
-  let said = told
-  const tell = () => channel.readyState === 'open' && channel.send(JSON.stringify(said))
-  channel.addEventListener('open', tell)
-  channel.addEventListener('message', ({ data }) => on.onTold(toldIn(data)))
 
   const place = (kind: 'audio' | 'video') =>
     pc.getTransceivers().find(({ receiver }) => receiver.track.kind === kind)
@@ -80,16 +84,36 @@ export function connectPeer({ begins, iceServers, tracks, told, ...on }: Options
       own = next
       putTracks()
     },
-    tell(next) {
-      said = next
-      tell()
-    },
+    tell,
+    say,
     setServers: (iceServers) => pc.setConfiguration({ iceServers, bundlePolicy: 'max-bundle' }),
     restart,
     close() {
       stop()
       pc.close()
     },
+  }
+}
+
+/** What goes beside picture and sound: what a browser says of itself, its last word once it is connected, and what its owner says. */
+function openChannels(
+  pc: RTCPeerConnection,
+  told: Told,
+  on: Pick<Options, 'onTold' | 'onCaption'>,
+): Pick<Peer, 'tell' | 'say'> {
+  const channel = pc.createDataChannel('told', { negotiated: true, id: 0 })
+  const words = pc.createDataChannel('words', { negotiated: true, id: 1 })
+  let said = told
+  const tell = () => channel.readyState === 'open' && channel.send(JSON.stringify(said))
+  channel.addEventListener('open', tell)
+  channel.addEventListener('message', ({ data }) => on.onTold(toldIn(data)))
+  words.addEventListener('message', ({ data }) => on.onCaption(captionIn(data)))
+  return {
+    tell(next) {
+      said = next
+      tell()
+    },
+    say: (caption) => words.readyState === 'open' && words.send(JSON.stringify(caption)),
   }
 }
 
@@ -180,12 +204,32 @@ function keepConnected(pc: RTCPeerConnection, onState: Options['onState']) {
   return { restart, stop: () => clearTimeout(timer) }
 }
 
+const abilities: readonly unknown[] = ['ready', 'to_load', 'unable'] satisfies Ability[]
+
 /** What another browser says: only what is expected of it. */
 function toldIn(data: unknown): Told {
+  const { isMuted, hasPicture, isWeak, wantsCaptions, ability } = objectIn<Told>(data)
+  return {
+    isMuted: isMuted === true,
+    hasPicture: hasPicture === true,
+    isWeak: isWeak === true,
+    wantsCaptions: wantsCaptions === true,
+    ability: abilities.includes(ability) ? (ability ?? null) : null,
+  }
+}
+
+const longestCaption = 300
+
+/** Of what goes on without an end the last words are shown. */
+function captionIn(data: unknown): Caption {
+  const { text, isFinal } = objectIn<Caption>(data)
+  return { text: String(text ?? '').slice(-longestCaption), isFinal: isFinal === true }
+}
+
+function objectIn<Said>(data: unknown): Partial<Said> {
   try {
-    const { isMuted, hasPicture, isWeak } = JSON.parse(String(data)) as Partial<Told>
-    return { isMuted: isMuted === true, hasPicture: hasPicture === true, isWeak: isWeak === true }
+    return (JSON.parse(String(data)) as Partial<Said> | null) ?? {}
   } catch {
-    return { isMuted: false, hasPicture: false, isWeak: false }
+    return {}
   }
 }

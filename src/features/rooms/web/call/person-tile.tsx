@@ -5,19 +5,24 @@ import { Avatar } from '../../../../ui/portrait.tsx'
 import type { Room } from '../../contract.ts'
 import { useTexts } from '../texts.ts'
 import { VideoOf } from '../video-of.tsx'
+import { CaptionOf } from './caption-of.tsx'
 import type { Person } from './open-peers.ts'
 
 /** Somebody else in the room: the picture, or why there is none, and the name. */
 export function PersonTile({
-  person: { name, state, stream, told },
+  person,
   reach,
+  reads,
   onBlocked,
 }: {
   person: Person
   reach: Room['reach']
+  /** What she says is read. */
+  reads: boolean
   onBlocked: (play: () => void) => void
 }) {
   const { call: t, reach: reaches } = useTexts()
+  const { name, state, stream, told } = person
   const isSeen = state === 'connected' && told.hasPicture && !told.isWeak
   const reason = reasonFor(t, { state, told })
   return (
@@ -45,6 +50,7 @@ export function PersonTile({
           </span>
         )}
       </p>
+      {reads && state === 'connected' && <CaptionOf person={person} />}
     </li>
   )
 }

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../../platform/web/api.ts'
 import { api, fetchSignedIn } from '../../../../platform/web/browser-api.ts'
 import { stayEveryMs } from '../../choices.ts'
 import { leaveRoom, stayInRoom } from '../../contract.ts'
 import type { OwnTracks } from '../own-media.ts'
 import { openPeers, type Person } from './open-peers.ts'
+import type { Told } from './peer.ts'
 import { sampleEveryMs } from './picture-rules.ts'
+import type { Caption } from './recogniser.ts'
 
 export interface Entry {
   peer: string
@@ -17,16 +19,23 @@ interface Options extends OwnTracks {
   interviewId: number
   entry: Entry
   isMuted: boolean
+  captions: Pick<Told, 'wantsCaptions' | 'ability'>
   /** The server lets one stay no longer; in its words. */
   onEnd: (because: string) => void
 }
 
 /** Being in a room: who else is, and the connections to them. */
-export function useCall({ interviewId: id, entry, audio, video, isMuted, onEnd }: Options) {
+export function useCall({ interviewId: id, entry, audio, video, isMuted, ...rest }: Options) {
+  const { captions, onEnd } = rest
   const [people, setPeople] = useState<Person[]>([])
   const [isWeak, setWeak] = useState(false)
   const peers = useRef<ReturnType<typeof openPeers>>(null)
-  const told = { isMuted: isMuted || audio === null, hasPicture: video !== null, isWeak: false }
+  const told: Told = {
+    isMuted: isMuted || audio === null,
+    hasPicture: video !== null,
+    isWeak: false,
+    ...captions,
+  }
   const begin = useRef({ tracks: { audio, video }, told })
 
   useEffect(() => {
@@ -49,10 +58,11 @@ export function useCall({ interviewId: id, entry, audio, video, isMuted, onEnd }
     }
   }, [id, entry])
 
-  const { hasPicture, isMuted: saysMuted } = told
+  const { hasPicture, isMuted: saysMuted, wantsCaptions, ability } = told
   useEffect(() => {
-    peers.current?.setOwn({ audio, video }, { hasPicture, isMuted: saysMuted, isWeak: false })
-  }, [audio, video, hasPicture, saysMuted])
+    const said = { hasPicture, isMuted: saysMuted, isWeak: false, wantsCaptions, ability }
+    peers.current?.setOwn({ audio, video }, said)
+  }, [audio, video, hasPicture, saysMuted, wantsCaptions, ability])
 
   useLeaving(id, entry.peer)
   const presence = usePresence(id, entry.peer, peers)
@@ -65,7 +75,8 @@ export function useCall({ interviewId: id, entry, audio, video, isMuted, onEnd }
   useEffect(() => {
     if (refusal !== null) end.current(refusal)
   }, [refusal])
-  return { people, isWeak }
+  const say = useCallback((caption: Caption) => peers.current?.say(caption), [])
+  return { people, isWeak, say }
 }
 
 /** Says again and again that one is still there, and takes what others have sent meanwhile. */

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { isolated } from '../../../../platform/shared/format.ts'
+import { useTexts } from '../texts.ts'
+import type { Person } from './open-peers.ts'
+import type { Caption } from './recogniser.ts'
+
+/** What was said stays to be read for as long. */
+const staysMs = 8000
+/** Three lines or so: of what is longer the end. */
+const most = 160
+
+/** What somebody says, for who reads it; or why there is nothing to read. */
+export function CaptionOf({ person: { name, caption, told } }: { person: Person }) {
+  const { call: t } = useTexts()
+  const shown = useLately(caption)
+  const reason =
+    told.ability === 'unable'
+      ? t.captions.unable(isolated(name))
+      : told.ability === 'to_load'
+        ? t.captions.notLoaded(isolated(name))
+        : null
+  const text = reason ?? shown
+  if (text === null || text === '') return null
+  return (
+    <p
+      dir="auto"
+      data-caption
+      className="absolute start-3 bottom-16 max-w-[calc(100%-8.5rem)] rounded-md bg-canvas px-3 py-1.5 text-lg break-words sm:inset-x-0 sm:bottom-4 sm:mx-auto sm:w-fit sm:max-w-1/2"
+    >
+      {text.length > most ? `…${text.slice(-most)}` : text}
+    </p>
+  )
+}
+
+/** The words until they have stood for long enough. */
+function useLately(caption: Caption | null): string | null {
+  const [over, setOver] = useState<Caption | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(caption), staysMs)
+    return () => clearTimeout(timer)
+  }, [caption])
+  return caption === over ? null : (caption?.text ?? null)
+}
