@@ -43,6 +43,20 @@ for (const locale of locales) {
     await expectNoSidewaysScroll(page)
   })
 
+  test(`${locale}: on a phone her picture is seen whole`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await open(page, '/candidates/500', locale)
+    const media = page.getByRole('main').locator('[data-media]')
+    const [strip, picture] = await Promise.all([
+      media.boundingBox(),
+      media.locator('img').first().boundingBox(),
+    ])
+    expect(strip?.height).toBeLessThanOrEqual(phone.height * 0.4)
+    // What is higher than the strip is cut off, and a face that ends at its mouth is nobody's.
+    expect(picture?.height).toBeLessThanOrEqual(strip?.height ?? 0)
+    await expect(media.locator('img').first()).toHaveCSS('object-fit', 'contain')
+  })
+
   test(`${locale}: a desktop shows the one next act without scrolling`, async ({ page }) => {
     await page.setViewportSize(desktop)
     await open(page, '/candidates/500', locale)

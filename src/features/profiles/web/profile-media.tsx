@@ -22,7 +22,7 @@ export function ProfileMedia({ candidate }: { candidate: ShownCandidate }) {
           name={name}
           alt={t.picture(name)}
           ratio="square"
-          className="max-lg:aspect-auto! max-lg:h-full max-lg:[&_img]:object-contain lg:[&_img]:object-[50%_20%]"
+          className="max-lg:aspect-auto! max-lg:h-full max-lg:[&_img]:absolute max-lg:[&_img]:inset-0 max-lg:[&_img]:object-contain lg:[&_img]:object-[50%_20%]"
           loading="eager"
           fetchPriority="high"
           data-inside=""
@@ -35,9 +35,9 @@ export function ProfileMedia({ candidate }: { candidate: ShownCandidate }) {
             size="s"
             icon={Expand}
             popoverTarget={viewer}
-            className="absolute! end-3 bottom-3"
+            className="absolute! end-2 bottom-2 max-lg:px-2.5! lg:end-3 lg:bottom-3"
           >
-            {t.enlarge}
+            <span className="max-lg:sr-only">{t.enlarge}</span>
           </Button>
         )}
       </div>

@@ -134,7 +134,7 @@ export function AreaBar({ user }: { user: StoredUser }) {
               to={place.to}
               aria-current={place === here ? 'page' : undefined}
               className={classNames(
-                'flex min-h-15 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-xs leading-tight font-medium transition-colors focus-visible:-outline-offset-2',
+                'flex min-h-15 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-[0.6875rem] leading-tight font-medium transition-colors focus-visible:-outline-offset-2',
                 place === here ? 'text-accent' : 'text-ink-soft hover:text-ink',
               )}
             >
