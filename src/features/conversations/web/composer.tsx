@@ -21,7 +21,16 @@ const offeredFirst = 4
 const typingEveryMs = 3000
 
 /** The place to write; what can't be written to says why. */
-export function Composer({ conversation, log }: { conversation: Conversation; log: Log }) {
+export function Composer({
+  conversation,
+  log,
+  takesFocus = true,
+}: {
+  conversation: Conversation
+  log: Log
+  /** Where the conversation is what one came for. */
+  takesFocus?: boolean
+}) {
   const { id, can_write, closed_because } = conversation
   if (!can_write)
     return (
@@ -34,7 +43,7 @@ export function Composer({ conversation, log }: { conversation: Conversation; lo
   return (
     <div className="border-t border-line pt-3">
       <Offered conversation={conversation} log={log} onSay={say} />
-      <Writing conversation={conversation} onSay={say} />
+      <Writing conversation={conversation} onSay={say} takesFocus={takesFocus} />
     </div>
   )
 }
@@ -84,12 +93,20 @@ function Offered({
 const isOwn = ({ side }: Conversation, writer: Conversation['side']): boolean =>
   (side === 'household') === (writer === 'household')
 
-function Writing({ conversation, onSay }: { conversation: Conversation; onSay: Say }) {
+function Writing({
+  conversation,
+  onSay,
+  takesFocus,
+}: {
+  conversation: Conversation
+  onSay: Say
+  takesFocus: boolean
+}) {
   const { write: t } = useTexts()
   const { id } = conversation
   const [isAsking, setAsking] = useState(false)
   const [isPrivate, setPrivate] = useState(false)
-  const writing = useWriting(id, isPrivate)
+  const writing = useWriting(id, isPrivate, takesFocus)
   const { text, send } = writing
   const excess = text.trim().length - mostCharacters
   const isEmpty = text.trim() === ''
@@ -216,14 +233,14 @@ function SendButton({ disabled }: { disabled: boolean }) {
 }
 
 /** What is being written: sent by Enter, told to the other side while it goes on. */
-function useWriting(id: number, isPrivate: boolean) {
+function useWriting(id: number, isPrivate: boolean, takesFocus: boolean) {
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const toldAt = useRef(0)
   useEffect(() => {
     // A phone's keyboard would cover what was said.
-    if (matchMedia('(pointer: fine)').matches) field.current?.focus()
-  }, [])
+    if (takesFocus && matchMedia('(pointer: fine)').matches) field.current?.focus()
+  }, [takesFocus])
   const type = (typed: string) => {
     setText(typed)
     const now = Date.now()

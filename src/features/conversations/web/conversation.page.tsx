@@ -1,9 +1,8 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { type MetaFunction, useParams } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { ApiError } from '../../../platform/web/api.ts'
-import { api } from '../../../platform/web/browser-api.ts'
 import { useOnline } from '../../../platform/web/use-online.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -11,19 +10,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { type Conversation, readConversation } from '../contract.ts'
+import type { Conversation } from '../contract.ts'
+import { ConversationSkeleton } from './conversation-skeleton.tsx'
 import { LogView } from './log-view.tsx'
 import { useMessagesPath } from './messages-path.ts'
-import {
-  conversationQuery,
-  type Log,
-  logQuery,
-  listTopic,
-  marksQuery,
-  stateKey,
-} from './queries.ts'
+import { conversationQuery, type Log, logQuery, marksQuery } from './queries.ts'
 import { RoomHead } from './room-head.tsx'
 import { texts, useTexts } from './texts.ts'
+import { useRead } from './use-read.ts'
 
 // What was said comes first.
 const Composer = lazyPart(() => import('./composer.tsx'), 'Composer')
@@ -71,16 +65,10 @@ export default function ConversationPage() {
 const spaceBelow = 40
 
 function Loading() {
-  const { room: t } = useTexts()
   return (
     <div className="space-y-4">
-      <p role="status" className="sr-only">
-        {t.loading}
-      </p>
       <Skeleton className="h-12 w-56" />
-      <Skeleton className="h-16 w-2/3 rounded-lg" />
-      <Skeleton className="ms-auto h-12 w-1/2 rounded-lg" />
-      <Skeleton className="h-16 w-3/5 rounded-lg" />
+      <ConversationSkeleton />
     </div>
   )
 }
@@ -89,7 +77,7 @@ function Room({ conversation, log }: { conversation: Conversation; log: Log }) {
   const { room: t } = useTexts()
   const isOnline = useOnline()
   useTitle(t.metaTitle(conversation.other.name))
-  useRead(conversation, log)
+  useRead(conversation, log, true)
   useQuery(marksQuery(conversation))
   return (
     <section ref={useRestOfScreen()} className="flex min-h-[24rem] flex-col">
@@ -129,32 +117,4 @@ function useTitle(title: string): void {
   useEffect(() => {
     document.title = title
   }, [title])
-}
-
-/** What is in view of somebody who looks counts as read. */
-function useRead({ id, read_number }: Conversation, { messages }: Log): void {
-  const queries = useQueryClient()
-  const last = messages.at(-1)?.number ?? 0
-  useEffect(() => {
-    if (last <= read_number) return
-    const read = () => {
-      if (document.visibilityState !== 'visible') return
-      api(readConversation, { id, number: last }).then(
-        ({ unread }) => showRead(queries, id, last, unread),
-        // Asked again with the next message, or the next look.
-        () => undefined,
-      )
-    }
-    read()
-    document.addEventListener('visibilitychange', read)
-    return () => document.removeEventListener('visibilitychange', read)
-  }, [queries, id, last, read_number])
-}
-
-function showRead(queries: QueryClient, id: number, last: number, unread: number): void {
-  queries.setQueryData([listTopic, 'unread'], { unread })
-  queries.setQueryData<Conversation>(
-    stateKey(id),
-    (state) => state && { ...state, read_number: Math.max(last, state.read_number) },
-  )
 }

@@ -9,8 +9,15 @@ import { useAction } from '../../../ui/use-action.ts'
 import { beginConversation } from '../contract.ts'
 import { useTexts } from './texts.ts'
 
-/** Opens a household's conversation with a candidate of its list; `after`: once the changes of that query's key are done. */
-export function useMessage(after?: QueryKey): {
+interface Opening {
+  /** Once the changes of that query's key are done. */
+  after?: QueryKey
+  /** What becomes of it instead of its own page. */
+  onBegun?: (id: number) => void
+}
+
+/** Opens a household's conversation with a candidate of its list. */
+export function useMessage({ after, onBegun }: Opening = {}): {
   open: (candidateId: number) => void
   busy: boolean
 } {
@@ -20,7 +27,10 @@ export function useMessage(after?: QueryKey): {
   const { run, busy } = useAction(beginConversation, {
     failed: t.failed,
     ...(after && { after }),
-    onDone: ({ id }) => void navigate(localizedPath(`/dashboard/messages/${id}`, locale)),
+    onDone: ({ id }) => {
+      if (onBegun) onBegun(id)
+      else void navigate(localizedPath(`/dashboard/messages/${id}`, locale))
+    },
   })
   return { open: (candidate_id) => void run({ candidate_id }), busy }
 }
@@ -30,13 +40,12 @@ export function MessageButton({
   candidateId,
   name,
   after,
+  onBegun,
   ...rest
-}: { candidateId: number; name: string; after?: QueryKey } & Pick<
-  ComponentProps<typeof Button>,
-  'variant' | 'size' | 'wide'
->) {
+}: { candidateId: number; name: string } & Opening &
+  Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide'>) {
   const { link: t } = useTexts()
-  const { open, busy } = useMessage(after)
+  const { open, busy } = useMessage({ ...(after && { after }), ...(onBegun && { onBegun }) })
   return (
     <Button
       icon={MessageCircle}

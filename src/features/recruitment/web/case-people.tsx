@@ -1,16 +1,22 @@
-import { MessageCircle } from 'lucide-react'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { Suspense, useState } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { Avatar } from '../../../ui/portrait.tsx'
-import { MessageButton, useMessagesPath } from '../../conversations/web/index.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ConversationPart, MessageButton } from '../../conversations/web/index.ts'
 import type { Side } from '../choices.ts'
 import type { RecruitmentCase } from '../contract.ts'
 import { useGuideTexts, useTexts } from './texts.ts'
 
-/** Who takes part, and the way to what they say to one another. */
+/** Who takes part, and what they say to one another. */
 export function CasePeople({ found }: { found: RecruitmentCase }) {
   const t = useTexts()
   const guide = useGuideTexts()
+  const [begun, setBegun] = useState<number | null>(null)
+  const mayBegin =
+    found.side === 'household' &&
+    found.status !== 'closed' &&
+    found.conversation_id === null &&
+    begun === null
   const people: { side: Side; name: string; image: string | null }[] = [
     { side: 'household', name: found.employer_name, image: null },
     { side: 'worker', name: found.jobseeker_name, image: found.jobseeker_image },
@@ -19,7 +25,20 @@ export function CasePeople({ found }: { found: RecruitmentCase }) {
       : [{ side: 'agency' as const, name: found.agency_name, image: null }]),
   ]
   return (
-    <Card title={guide.people} action={<Conversation found={found} />}>
+    <Card
+      title={guide.people}
+      action={
+        mayBegin && (
+          <MessageButton
+            candidateId={found.jobseeker_id}
+            name={found.jobseeker_name}
+            variant="secondary"
+            size="s"
+            onBegun={setBegun}
+          />
+        )
+      }
+    >
       <ul className="grid gap-4 sm:grid-cols-3">
         {people.map(({ side, name, image }) => (
           <li key={side} className="flex min-w-0 items-center gap-3">
@@ -33,33 +52,21 @@ export function CasePeople({ found }: { found: RecruitmentCase }) {
           </li>
         ))}
       </ul>
+      <Conversation found={found} begun={begun} />
     </Card>
   )
 }
 
-/** A household begins the conversation where there is none; the others come to it once something was said. */
-function Conversation({ found }: { found: RecruitmentCase }) {
+/** A household begins the conversation where there is none; the others find it once something was said. */
+function Conversation({ found, begun }: { found: RecruitmentCase; begun: number | null }) {
   const guide = useGuideTexts()
-  const messages = useMessagesPath()
-  if (found.side === 'household' && found.status !== 'closed')
-    return (
-      <MessageButton
-        candidateId={found.jobseeker_id}
-        name={found.jobseeker_name}
-        variant="secondary"
-        size="s"
-      />
-    )
+  const id = found.conversation_id ?? begun
+  if (id === null) return null
   return (
-    found.conversation_id !== null && (
-      <ButtonLink
-        variant="secondary"
-        size="s"
-        icon={MessageCircle}
-        to={`${messages}/${found.conversation_id}`}
-      >
-        {guide.conversation}
-      </ButtonLink>
-    )
+    <div className="mt-5 border-t border-line pt-2">
+      <Suspense fallback={<Skeleton className="h-88" />}>
+        <ConversationPart id={id} wholeLabel={guide.conversation} takesFocus={begun !== null} />
+      </Suspense>
+    </div>
   )
 }
