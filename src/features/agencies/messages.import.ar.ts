@@ -258,7 +258,7 @@ export const importTexts: typeof en = {
     childcare_toddler: 'سنوات الخبرة مع الصغار',
     childcare_preschool: 'سنوات الخبرة قبل المدرسة',
     childcare_older: 'سنوات الخبرة مع الأكبر سنًا',
-    work_history: 'سجل العمل',
+    work_history: 'العمل السابق',
     core_skills: 'المهارات الأساسية',
     other_skills: 'مهارات أخرى',
     immediate_availability: 'يمكنها البدء فورًا',

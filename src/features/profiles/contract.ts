@@ -133,6 +133,13 @@ export const getCandidate = endpoint('GET', '/api/candidates/:id/', {
   output: candidate.extend({ currency: z.string(), contact_access: z.enum(contactAccess) }),
 })
 
+export const getOwnPage = endpoint('GET', '/api/jobseeker/page/', {
+  access: 'jobseeker',
+  summary: 'Her own page as everybody sees it or would see it, also before it is shown',
+  input: z.object({}),
+  output: getCandidate.output,
+})
+
 export const listSimilar = endpoint('GET', '/api/candidates/:id/similar/', {
   access: 'public',
   summary:

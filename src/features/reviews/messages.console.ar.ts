@@ -21,7 +21,7 @@ export const rooms: typeof english = {
       previous_position: 'الوظيفة السابقة',
       core_skills: 'أبرز المهارات',
       other_skills: 'تستطيع المساعدة في',
-      work_history: 'سجل العمل',
+      work_history: 'العمل السابق',
       picture: 'الصورة',
       video: 'الفيديو',
     },

@@ -6,7 +6,6 @@ import { LanguageTable } from './language-table.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import type { ShownCandidate } from './profile.page.tsx'
 import { useProfileTexts } from './profile-texts.ts'
-import { WorkLine } from './work-line.tsx'
 import { useWords } from './use-words.ts'
 
 /** What a household weighs once it reads on: facts, the week, children, skills, languages. */
@@ -19,7 +18,6 @@ export function ProfileDetails(props: {
   const { core_skills: core, other_skills: others, skills, languages } = props.candidate.profile
   return (
     <>
-      <WorkLine jobs={props.candidate.profile.work_history} />
       <ProfileFacts {...props} />
       <Words title={t.coreSkills} list={core.length > 0 ? core : skills} />
       <Words title={t.otherSkills} list={others} />
