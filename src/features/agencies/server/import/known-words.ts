@@ -153,7 +153,7 @@ export const genderWords = formWords('gender', {
 export const levelWords = formWords('level')
 export const languageWords = formWords('language')
 export const skillWords = formWords('skill', {
-  Babycare: ['Baby Care Specialist', 'متخصصة في رعاية الرضع', 'رعاية الرضع'],
+  Babycare: ['متخصصة في رعاية الرضع', 'رعاية الرضع'],
 })
 export const hideableWords = formWords('hideable')
 
