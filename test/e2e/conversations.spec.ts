@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { newAccount } from './accounts.ts'
-import { at } from './at.ts'
+import { as, at } from './at.ts'
 import { publishedWorker } from './hires.ts'
 import { expect, expectAccessible, open, phone, test } from './journey.ts'
 import { texts } from './texts.ts'
+import { keepTracks } from './video.ts'
 import type { Locale } from '../../src/platform/shared/locales.ts'
 
 const soon = { timeout: 5000 }
@@ -85,4 +86,30 @@ test('a household on a phone and a worker in Arabic talk to one another', async 
   )
   await expect(its.getByRole('textbox', { name: en.write.label })).toHaveCount(0)
   expect(faults).toEqual([])
+})
+
+test('nobody is recorded who has left before the microphone opened', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { link, write: t } = texts.en.conversations
+  const { candidateId } = await publishedWorker(request, 'Divina Cruz')
+  const household = await newAccount(request)
+  await request.post(`/api/employer/candidates/${candidateId}/status/`, {
+    ...as(household),
+    data: { status: 'shortlisted' },
+  })
+  const seat = { origin: baseURL ?? '', faults: [], prepare: keepTracks }
+  const its = await at(browser, household, seat, { permissions: ['microphone'] })
+  await open(its, `/candidates/${candidateId}`, 'en')
+  await its.getByRole('button', { name: link.writeTo('Divina Cruz') }).click()
+  await expect(its.getByRole('textbox', { name: t.label })).toBeVisible()
+  await its.evaluate(() => (window.areDevicesHeld = true))
+  await its.getByRole('button', { name: t.voice }).click()
+  await expect.poll(() => its.evaluate(() => window.tracks.length)).toBe(1)
+  await its.goBack()
+  await expect(its.getByRole('textbox', { name: t.label })).toHaveCount(0)
+  await its.evaluate(() => (window.areDevicesHeld = false))
+  await expect.poll(() => its.evaluate(() => window.tracks[0]?.readyState)).toBe('ended')
 })

@@ -18,9 +18,9 @@ import {
   agreedWith,
   enter,
   expectPicture,
-  keepCameras,
   keepConnections,
   keepRelayed,
+  keepTracks,
   withCamera,
 } from './video.ts'
 
@@ -174,18 +174,36 @@ test('a camera that opens only after the room was left is closed at once', async
 }) => {
   const { videoRoom: t } = texts.en
   const { path, household } = await agreed(request, 'Divina Reyes')
-  const seat = { origin: baseURL ?? '', faults: [], prepare: keepCameras }
+  const seat = { origin: baseURL ?? '', faults: [], prepare: keepTracks }
   const its = await at(browser, household, seat, withCamera)
   await open(its, path, 'en')
   await expect(its.getByLabel(t.lobby.mirror)).toBeVisible()
   await its.getByRole('button', { name: t.call.cameraOff }).click()
-  await its.evaluate(() => (window.isCameraHeld = true))
+  await its.evaluate(() => (window.areDevicesHeld = true))
   await its.getByRole('button', { name: t.call.cameraOn }).click()
-  await expect.poll(() => its.evaluate(() => window.cameras.length)).toBe(2)
+  await expect.poll(() => its.evaluate(() => window.tracks.length)).toBe(3)
   await its.getByRole('link', { name: t.toInterviews }).click()
   await expect(its).toHaveURL(/\/dashboard\/interviews$/)
-  await its.evaluate(() => (window.isCameraHeld = false))
+  await its.evaluate(() => (window.areDevicesHeld = false))
   await expect
-    .poll(() => its.evaluate(() => window.cameras.map(({ readyState }) => readyState)))
-    .toEqual(['ended', 'ended'])
+    .poll(() => its.evaluate(() => window.tracks.map(({ readyState }) => readyState)))
+    .toEqual(['ended', 'ended', 'ended'])
+})
+
+test('whoever is muted stays so with another microphone', async ({ browser, baseURL, request }) => {
+  const { videoRoom: t } = texts.en
+  const { path, household } = await agreed(request, 'Gloria Reyes')
+  const seat = { origin: baseURL ?? '', faults: [], prepare: keepTracks }
+  const its = await at(browser, household, seat, withCamera)
+  await open(its, path, 'en')
+  await expect(its.getByLabel(t.lobby.mirror)).toBeVisible()
+  await its.evaluate(() => (window.areDevicesHeld = true))
+  await its.getByLabel(t.lobby.microphone, { exact: true }).selectOption({ index: 1 })
+  await expect.poll(() => its.evaluate(() => window.tracks.length)).toBe(3)
+  await its.getByRole('button', { name: t.call.mute }).click()
+  await its.evaluate(() => (window.areDevicesHeld = false))
+  const last = () => its.evaluate(() => window.tracks.map(({ readyState }) => readyState))
+  await expect.poll(last).toEqual(['ended', 'live', 'live'])
+  expect(await its.evaluate(() => window.tracks.at(-1)?.enabled)).toBe(false)
+  await expect(its.getByRole('button', { name: t.call.unmute })).toBeVisible()
 })

@@ -12,9 +12,9 @@ declare global {
   interface Window {
     /** What the page has connected to. */
     connections: RTCPeerConnection[]
-    /** Cameras that the page was given, and what lets go those that it still waits for. */
-    cameras: MediaStreamTrack[]
-    isCameraHeld: boolean
+    /** What cameras and microphones gave the page; while they are held, it waits for them. */
+    tracks: MediaStreamTrack[]
+    areDevicesHeld: boolean
   }
 }
 
@@ -46,14 +46,14 @@ export function keepRelayed(): void {
   }
 }
 
-/** In the page, before its scripts: keeps its cameras to be asked; while `isCameraHeld` none is handed over. */
-export function keepCameras(): void {
+/** In the page, before its scripts: keeps what cameras and microphones give, to be asked; while `areDevicesHeld` nothing is handed over. */
+export function keepTracks(): void {
   const give = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-  window.cameras = []
+  window.tracks = []
   navigator.mediaDevices.getUserMedia = async (asked) => {
     const stream = await give(asked)
-    window.cameras.push(...stream.getVideoTracks())
-    while (window.isCameraHeld) await new Promise((resolve) => setTimeout(resolve, 20))
+    window.tracks.push(...stream.getTracks())
+    while (window.areDevicesHeld) await new Promise((resolve) => setTimeout(resolve, 20))
     return stream
   }
 }

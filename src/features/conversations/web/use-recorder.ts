@@ -10,25 +10,46 @@ export interface Recorded {
 const types = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
 const lookEveryMs = 100
 
+interface Recording {
+  stop: () => void
+  cancel: () => void
+}
+
+const nothing = (): void => undefined
+const beforeItBegins: Recording = { stop: nothing, cancel: nothing }
+
 interface Options {
   mostSeconds: number
   onDone: (recorded: Recorded) => void
   onRefused: () => void
 }
 
-/** Records the microphone, at the most so long, with how loud it was. */
+/**
+ * Records the microphone, at the most so long, with how loud it was. Whoever leaves is not recorded, not even where the browser allows
+ * it only afterwards.
+ */
 export function useRecorder({ mostSeconds, onDone, onRefused }: Options) {
   const [seconds, setSeconds] = useState<number | null>(null)
-  const running = useRef<{ stop: () => void; cancel: () => void }>(null)
-  useEffect(() => () => running.current?.cancel(), [])
+  const running = useRef<Recording>(null)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      running.current?.cancel()
+    }
+  }, [])
   const end = () => {
     running.current = null
     setSeconds(null)
   }
   const start = async () => {
     if (running.current !== null) return
+    running.current = beforeItBegins
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: true }).catch(() => null)
     try {
-      const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+      if (isGone.current) return close(stream)
+      if (stream === null) throw new Error('refused')
       running.current = record(stream, {
         mostSeconds,
         onSecond: setSeconds,
@@ -39,6 +60,7 @@ export function useRecorder({ mostSeconds, onDone, onRefused }: Options) {
       })
       setSeconds(0)
     } catch {
+      close(stream)
       end()
       onRefused()
     }
@@ -53,6 +75,9 @@ export function useRecorder({ mostSeconds, onDone, onRefused }: Options) {
   }
 }
 
+const close = (stream: MediaStream | null): void =>
+  stream?.getTracks().forEach((track) => track.stop())
+
 interface Heard {
   mostSeconds: number
   onSecond: (seconds: number) => void
@@ -60,7 +85,7 @@ interface Heard {
   onEnd: (recorded: Recorded | null) => void
 }
 
-function record(stream: MediaStream, { mostSeconds, onSecond, onEnd }: Heard) {
+function record(stream: MediaStream, { mostSeconds, onSecond, onEnd }: Heard): Recording {
   const type = types.find((one) => MediaRecorder.isTypeSupported(one))
   const recorder = new MediaRecorder(stream, {
     ...(type !== undefined && { mimeType: type }),
@@ -81,7 +106,7 @@ function record(stream: MediaStream, { mostSeconds, onSecond, onEnd }: Heard) {
   recorder.addEventListener('stop', () => {
     clearInterval(look)
     ear.close()
-    for (const track of stream.getTracks()) track.stop()
+    close(stream)
     const seconds = Math.min(mostSeconds, Math.max(1, Math.round(passed())))
     const file = new File(chunks, 'voice', { type: recorder.mimeType })
     onEnd(isKept && file.size > 0 ? { file, seconds, wave: waveOf(levels) } : null)

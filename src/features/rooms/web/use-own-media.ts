@@ -38,9 +38,7 @@ export function useOwnMedia(): OwnMedia {
   }
   const chooseMicrophone = async (microphone: string) => {
     chosen.current = { ...chosen.current, microphone }
-    const audio = await openMicrophone(chosen.current)
-    if (audio) audio.enabled = !isMuted
-    hold({ audio })
+    hold({ audio: await openMicrophone(chosen.current) })
   }
   return {
     ...tracks,
@@ -69,10 +67,13 @@ function useTracks(chosen: RefObject<Chosen>) {
   const [tries, setTries] = useState(0)
   const held = useRef<OwnTracks>(nothing)
   const isGone = useRef(false)
+  const isMuted = useRef(false)
   const hold = (next: Partial<OwnTracks>) => {
     for (const kind of ['audio', 'video'] as const)
       if (kind in next && held.current[kind] !== next[kind]) held.current[kind]?.stop()
     held.current = { ...held.current, ...next }
+    // Whoever is muted stays so, whichever microphone comes.
+    if (next.audio) next.audio.enabled = !isMuted.current
     // A camera that opens only after the page was left is closed at once.
     if (isGone.current) stopAll(held.current)
     setTracks(held.current)
@@ -105,9 +106,10 @@ function useTracks(chosen: RefObject<Chosen>) {
     video?.addEventListener('ended', gone)
     return () => video?.removeEventListener('ended', gone)
   }, [tracks])
-  const hush = (isMuted: boolean) => {
+  const hush = (muted: boolean) => {
+    isMuted.current = muted
     const { audio } = held.current
-    if (audio) audio.enabled = !isMuted
+    if (audio) audio.enabled = !muted
   }
   const retry = () => setTries((count) => count + 1)
   return { hold, hush, tracks, devices, retry, ...answer }
