@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { CandidatePage } from '../../src/features/search/contract.ts'
+import { type CandidatePage, candidateQuery } from '../../src/features/search/contract.ts'
 import {
   expect,
   expectAccessible,
@@ -372,6 +372,23 @@ for (const locale of locales) {
 }
 
 // spec: 1.2 EN/AR switch
+test('whatever an address asks of whichever filter, the list is a page', async ({ request }) => {
+  const asked = ['31/05/2031', '٣١/٠٥/٢٠٣١', '2031-02-31', 'much', '-1', '\u202e🙂']
+  for (const name of Object.keys(candidateQuery.shape))
+    for (const value of asked) {
+      const address = `/candidates?${new URLSearchParams({ [name]: value })}`
+      const answer = await request.get(address)
+      const page = await answer.text()
+      expect([address, answer.status(), /NaN|Invalid Date/.exec(page)]).toEqual([
+        address,
+        200,
+        null,
+      ])
+    }
+  const answer = await request.get('/candidates?available_by=31/05/2031')
+  expect(await answer.text()).toContain('31/05/2031</bdi>')
+})
+
 test('the language switch keeps the page and its query', async ({ page }) => {
   await open(page, '/candidates?nationality=Kenyan&page=2', 'en')
   await page.getByRole('link', { name: 'العربية' }).first().click()

@@ -47,6 +47,14 @@ for (const locale of locales) {
       await page.getByRole('button', { name: t.page.undo, exact: true }).click()
       await expect(card).toBeVisible()
       await expectAccessible(page)
+
+      // What can't be read is said as it was typed, and is not saved.
+      await open(page, '/candidates?salary_min=much', locale)
+      await main.getByRole('button', { name: t.save, exact: true }).click()
+      const chips = dialog.getByRole('list', { name: t.dialog.filters, exact: true })
+      await expect(chips).toHaveText('much')
+      await dialog.getByRole('button', { name: t.dialog.submit, exact: true }).click()
+      await expect(dialog.getByRole('alert').first()).toBeVisible()
     })
 
     test('a link that no longer stops messages says so, and where they are stopped', async ({

@@ -82,12 +82,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 function saidOf(given: ListState, isLeftOut: boolean, locale: Locale) {
   const t = moreTexts[locale]
-  const youngest = given.get('age_min')
+  const isAgeReversed = given.reversed.includes('age')
   return {
     title: t.metaTitle,
     description: t.metaDescription,
     leftOut: isLeftOut ? t.leftOut : null,
-    ageReversed: youngest === undefined ? null : t.ageReversed(Number(youngest)),
+    ageReversed: isAgeReversed ? t.ageReversed(Number(given.get('age_min'))) : null,
   }
 }
 

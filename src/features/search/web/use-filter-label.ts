@@ -26,14 +26,19 @@ export function useFilterLabel(currency: string): (key: FilterKey, value: string
 
   return (key, value) => {
     const [, range, end] = /^(.*)_(min|max)$/.exec(key) ?? []
-    if (range !== undefined) return endOf(range, end as 'min' | 'max', Number(value))
+    // What can't be read is said as it was typed.
+    if (range !== undefined)
+      return Number.isFinite(Number(value))
+        ? endOf(range, end as 'min' | 'max', Number(value))
+        : value
     if (key === 'baby_care') return skill(babycare)
     if (key === 'nationality') return nationality(value)
     const filter = allFilters.find(({ name }) => name === key)
     if (filter === undefined || filter.by === 'part') return value
     const label = said.label(filter.row)
     if (filter.by === 'yes') return label
-    if (filter.by === 'until') return more.of(label, formatShortDate(value, locale))
+    if (filter.by === 'until')
+      return more.of(label, isDay(value) ? formatShortDate(value, locale) : value)
     if (filter.by === 'level') return spoken(value)
     const word = said.word(filter.words ?? filter.row, value)
     return key in firstWords ? word : more.of(label, word)
@@ -45,6 +50,10 @@ export function useFilterLabel(currency: string): (key: FilterKey, value: string
     return level === undefined ? name : more.of(name, more.orBetter(said.word('level', level)))
   }
 }
+
+/** As the calendar writes it; a form without scripts sends it day first. */
+const isDay = (value: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(value) && !isNaN(Date.parse(value))
 
 const rowOf = (name: string): string =>
   allFilters.find((filter) => filter.name === name)?.row ?? name
