@@ -20,9 +20,10 @@ export { pageContext, servicesContext }
 const giveUpAfterMs = 6000
 
 addTranslations(
-  import.meta.glob(['./features/*/*.*.ts', './platform/web/*.*.ts', '!**/*.test.ts'], {
-    eager: true,
-  }),
+  import.meta.glob(
+    ['./features/*/*.*.ts', './platform/shared/*.*.ts', './platform/web/*.*.ts', '!**/*.test.ts'],
+    { eager: true },
+  ),
 )
 
 /** Renders a page whole. Its inline scripts bear a mark that nobody could know before: src/app/content-policy.ts hashes those, and no others. */

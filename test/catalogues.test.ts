@@ -1,7 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { en as hiring } from '../src/features/hiring/messages.en.ts'
 import { catalogueFiles } from '../src/platform/server/catalogues.ts'
+import { textsIn } from '../src/platform/shared/catalogues.ts'
 import { languageOf, locales, standard } from '../src/platform/shared/locales.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -29,10 +31,10 @@ test('a language that says everything lacks nothing', async () => {
 
 /** Files that speak to households, agencies or operators alone, or of what no worker is told. */
 const ofOthers =
-  /features\/(administration|agencies|alerts|billing|console|demo|employers|enquiries\/(?!messages\.word)|hiring\/messages\.(agency|analytics|cards|compare|home|panel)|matching|search|reviews\/messages\.(console|en))|messages\.(console|managed|letter|pages)|content\/(messages\.en|checks|privacy|security|terms)|payments\/sandbox/
+  /features\/(administration|agencies|alerts|billing|console|demo|employers|enquiries\/(?!messages\.word)|hiring\/messages\.(agency|analytics|cards|compare|home|panel)|matching|search|profiles\/messages\.about|reviews\/messages\.(console|en))|messages\.(console|managed|letter|pages)|content\/(messages\.en|checks|privacy|security|terms)|payments\/sandbox|shared\/months/
 
 /** How many messages of files that speak to workers, too, such a language may say in English: they speak to others. */
-const mostOfOthers = 236
+const mostOfOthers = 238
 
 for (const locale of locales.filter((locale) => languageOf(locale).covers === 'worker'))
   test(`${locale}: what a worker meets is said in it, and nothing that English does not say`, async () => {
@@ -56,6 +58,13 @@ for (const locale of locales.filter((locale) => languageOf(locale).covers === 'w
     }
     expect(others).toBeLessThanOrEqual(mostOfOthers)
   })
+
+test('the first words of her day are said to a worker in her language', () => {
+  const said = locales.map((locale) => textsIn(hiring, locale).overview.welcome('Analyn'))
+  expect(said.every((words) => words.includes('Analyn'))).toBe(true)
+  // Hindi and Nepali greet alike.
+  expect(new Set(said).size).toBe(locales.length - 1)
+})
 
 /** Messages that are of another kind than the English ones, or leave out what is put into them. */
 const broken = (english: unknown, own: unknown, at: string): string[] => {
@@ -86,7 +95,7 @@ test('every catalogue stands where it is found, beside its English', () => {
 
 // What is compared, folded or read in Arabic, whoever writes it; no text of ours.
 const readsArabic =
-  /server\/import\/|without-person|recruitment-rules|profile-form|server\/(spoken-digits|fold-for-cover|cover-|sayings|sounds|known-)|whatsapp\/read-answer|newsletter-body|privacy\/choices|guessable-passwords|profiles\/(fields|places|week-rules|written|server\/present)|shared\/(digits|format|nationalities|locales)|web\/failure-of|ui\/(fonts|design)/
+  /server\/import\/|without-person|recruitment-rules|profile-form|server\/(spoken-digits|fold-for-cover|cover-|sayings|sounds|known-)|whatsapp\/read-answer|newsletter-body|privacy\/choices|guessable-passwords|profiles\/(arabic-names|fields|places|week-rules|written|server\/present)|shared\/(digits|format|nationalities|locales)|web\/failure-of|ui\/(fonts|design)/
 
 test('no Arabic text stands outside the catalogues', () => {
   const files = fs

@@ -9,6 +9,7 @@ const as = ({ token }: Account) => ({ headers: { authorization: `Bearer ${token}
 export async function publishedWorker(
   request: APIRequestContext,
   workerName: string,
+  more: Record<string, string> = {},
 ): Promise<{ worker: Account; candidateId: number }> {
   const worker = await newAccount(request, 'jobseeker', workerName)
   await saveProfile(request, worker, {
@@ -18,6 +19,7 @@ export async function publishedWorker(
     desired_position: 'Nanny',
     expected_salary: '1900',
     is_published: 'true',
+    ...more,
   })
   return { worker, candidateId: worker.user.candidate_id ?? 0 }
 }

@@ -34,9 +34,29 @@ async function signUp(page: Page, locale: Locale): Promise<void> {
   await dialog.getByRole('button', { name: t.signUp.verify }).click()
 }
 
+/** Whom a household meets in each language: in Arabic a man who drives, so that every word agrees with him. */
+const description = 'I have driven families in Doha safely for six years.'
+const man = { gender: 'male', desired_position: 'Driver', description }
+const people = {
+  en: () => ({ name: `Teresita ${newNumber()}`, profile: {}, read: null }),
+  // No other bears these names; each part of them is known in Arabic.
+  'ar phone': () => ({
+    name: 'Ramon Nestor Quiambao Yambao',
+    profile: man,
+    read: 'رامون نيستور كيامباو يامباو',
+  }),
+  'ar desktop': () => ({
+    name: 'Arnel Rogelio Tiongson Saavedra',
+    profile: man,
+    read: 'أرنيل روخيليو تيونغسون سافيدرا',
+  }),
+}
+/** What is said of a woman alone. */
+const ofWomen = /فلبينية|سائقة|مرشحة|المرشّحة|عاملة|مقيمة/
+
 const tomorrow = (): string => new Date(Date.now() + 27 * 3_600_000).toISOString().slice(0, 10)
 
-for (const { title, locale, viewport } of mainPlaces) {
+for (const { title, locale, size, viewport } of mainPlaces) {
   test.describe(title, () => {
     test.use({ viewport })
 
@@ -58,8 +78,16 @@ for (const { title, locale, viewport } of mainPlaces) {
       const candidates = texts[locale].candidates
       const billing = texts[locale].billing
       // Someone whom no other journey meets; the list hears of her a moment later.
-      const name = `Teresita ${newNumber()}`
-      await publishedWorker(request, name)
+      const { name, profile, read } =
+        locale === 'ar' ? people[size === 'phone' ? 'ar phone' : 'ar desktop']() : people.en()
+      await publishedWorker(request, name, profile)
+      /** In Arabic: beside his name the same in Arabic, and no word that means a woman. */
+      const agrees = async () => {
+        if (read === null) return
+        const main = page.getByRole('main')
+        await expect(main.getByText(read, { exact: true }).first()).toBeVisible()
+        await expect(main).not.toContainText(ofWomen)
+      }
       const found = async () =>
         (
           (await (await request.get('/api/candidates/', { params: { q: name } })).json()) as {
@@ -79,6 +107,12 @@ for (const { title, locale, viewport } of mainPlaces) {
       await expect(page.getByRole('heading', { name: candidates.profile.working })).toBeVisible()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       const profileUrl = page.url()
+      await agrees()
+      if (read !== null) {
+        const about = page.getByText(description)
+        await expect(about).toHaveAttribute('lang', 'en')
+        await expect(page.getByText('مكتوب بالإنجليزية')).toBeVisible()
+      }
 
       // A visitor's wish opens sign-in; sign-up carries it out.
       await page.getByRole('button', { name: t.acts.shortlist, exact: true }).click()
@@ -140,6 +174,7 @@ for (const { title, locale, viewport } of mainPlaces) {
       await onward.first().click()
       await expect(page).toHaveURL(/\/dashboard\/recruitments\/\d+$/)
       await expect(page.getByRole('heading', { name })).toBeVisible()
+      await agrees()
 
       // The invoice as a file, and everyone sees that she is hired.
       await open(page, '/dashboard/invoices', locale)
@@ -149,11 +184,13 @@ for (const { title, locale, viewport } of mainPlaces) {
       expect((await download).suggestedFilename()).toMatch(/^INV-\d{6}\.txt$/)
       await open(page, '/dashboard/candidates?tab=hired', locale)
       await expect(page.getByRole('link', { name }).first()).toBeVisible()
+      await agrees()
       await expectAccessible(page)
       await page.goto(profileUrl)
       await expect(
         page.getByRole('complementary').getByText(t.panel.hired, { exact: true }),
       ).toBeVisible()
+      await agrees()
     })
   })
 }

@@ -45,4 +45,5 @@ export const am: Translation<typeof en> = {
     offline: 'ኢንተርኔት የለዎትም። የሚያዩት ያለፈ ሊሆን ይችላል።',
     stale: 'ይህን ማደስ አልተቻለም፤ ያለፈ ሊሆን ይችላል።',
   },
+  overview: { welcome: (name) => `እንኳን ደህና መጡ፣ ${name}` },
 }

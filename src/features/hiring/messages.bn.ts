@@ -45,4 +45,5 @@ export const bn: Translation<typeof en> = {
     offline: 'আপনার ইন্টারনেট নেই। যা দেখছেন তা পুরোনো হতে পারে।',
     stale: 'নতুন করে আনা যায়নি, এটি পুরোনো হতে পারে।',
   },
+  overview: { welcome: (name) => `স্বাগতম, ${name}` },
 }

@@ -47,4 +47,5 @@ export const fil: Translation<typeof en> = {
     offline: 'Offline ka. Baka luma na ang nakikita mo.',
     stale: 'Hindi ito na-refresh at baka luma na.',
   },
+  overview: { welcome: (name) => `Mabuhay, ${name}` },
 }

@@ -47,4 +47,5 @@ export const fr: Translation<typeof en> = {
     offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',
     stale: 'Cela n’a pas pu être actualisé et n’est peut-être plus à jour.',
   },
+  overview: { welcome: (name) => `Bienvenue, ${name}` },
 }

@@ -45,4 +45,5 @@ export const hi: Translation<typeof en> = {
     offline: 'आप ऑफ़लाइन हैं। जो दिख रहा है, वह पुराना हो सकता है।',
     stale: 'यह ताज़ा नहीं हो सका और पुराना हो सकता है।',
   },
+  overview: { welcome: (name) => `नमस्ते, ${name}` },
 }

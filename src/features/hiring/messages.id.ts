@@ -45,4 +45,5 @@ export const id: Translation<typeof en> = {
     offline: 'Anda sedang offline. Yang Anda lihat mungkin belum yang terbaru.',
     stale: 'Ini tidak bisa diperbarui dan mungkin belum yang terbaru.',
   },
+  overview: { welcome: (name) => `Selamat datang, ${name}` },
 }

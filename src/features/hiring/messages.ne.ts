@@ -45,4 +45,5 @@ export const ne: Translation<typeof en> = {
     offline: 'तपाईं अफलाइन हुनुहुन्छ। देखिएको कुरा पुरानो हुन सक्छ।',
     stale: 'यो ताजा हुन सकेन र पुरानो हुन सक्छ।',
   },
+  overview: { welcome: (name) => `नमस्ते, ${name}` },
 }

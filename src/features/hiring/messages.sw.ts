@@ -45,4 +45,5 @@ export const sw: Translation<typeof en> = {
     offline: 'Huna mtandao. Unachoona huenda si cha sasa.',
     stale: 'Hii haikuweza kusasishwa na huenda si ya sasa.',
   },
+  overview: { welcome: (name) => `Karibu, ${name}` },
 }

@@ -103,7 +103,8 @@ export const listMatches = endpoint('GET', '/api/employer/matches/', {
   output: z.object({
     /** Whether the household has said what it needs; without that nobody is listed. */
     has_needs: z.boolean(),
-    results: z.array(listedCandidate.extend({ match })),
+    /** `name_read`: the name as the reader writes it, where it is known. */
+    results: z.array(listedCandidate.extend({ match, name_read: z.string().optional() })),
     total: z.int(),
     page: z.int(),
     page_size: z.int(),

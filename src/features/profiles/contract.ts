@@ -130,7 +130,23 @@ export const getCandidate = endpoint('GET', '/api/candidates/:id/', {
   access: 'public',
   summary: 'One candidate, with what the asker may see',
   input: z.object({ id: recordId }),
-  output: candidate.extend({ currency: z.string(), contact_access: z.enum(contactAccess) }),
+  output: candidate.extend({
+    currency: z.string(),
+    contact_access: z.enum(contactAccess),
+    /** Whether what she says of herself can be had in the reader's language. */
+    may_translate: z.boolean(),
+  }),
+})
+
+export const translateAbout = endpoint('GET', '/api/candidates/:id/about-translation/', {
+  access: 'public',
+  summary: "What a candidate says of herself, in the reader's language by a machine",
+  input: z.object({ id: recordId }),
+  output: z.object({
+    text: z.string(),
+    /** The language that it was found in, by its short code. */
+    from: z.string(),
+  }),
 })
 
 export const getOwnPage = endpoint('GET', '/api/jobseeker/page/', {

@@ -9,7 +9,7 @@ const source = path.resolve(import.meta.dirname, '../..')
 /** The files of all catalogues, in each language. */
 export const catalogueFiles = (): string[] =>
   fs
-    .globSync(`{app,features/*,gateways/*,platform/web}/*.{${locales.join(',')}}.ts`, {
+    .globSync(`{app,features/*,gateways/*,platform/{shared,web}}/*.{${locales.join(',')}}.ts`, {
       cwd: source,
     })
     .map((file) => path.join(source, file))

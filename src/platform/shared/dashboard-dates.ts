@@ -1,5 +1,6 @@
 import {
   clockOf,
+  dateFormat,
   formatShortDate,
   formatTime,
   instant,
@@ -8,39 +9,33 @@ import {
   timeZone,
 } from './format.ts'
 import { memoizeByLocale } from './locale.ts'
-import { datesOf, type Locale } from './locales.ts'
+import type { Locale } from './locales.ts'
 import { joinList } from './join-list.ts'
 
 // Apart from format.ts, which every page loads: the dates that only signed-in pages write.
-const dayMonths = memoizeByLocale(
-  (l) => new Intl.DateTimeFormat(datesOf(l), { timeZone, day: 'numeric', month: 'short' }),
+const dayMonths = memoizeByLocale((l) =>
+  dateFormat(l, { timeZone, day: 'numeric', month: 'short' }),
 )
-const monthYears = memoizeByLocale(
-  (l) => new Intl.DateTimeFormat(datesOf(l), { timeZone, month: 'short', year: 'numeric' }),
+const monthYears = memoizeByLocale((l) =>
+  dateFormat(l, { timeZone, month: 'short', year: 'numeric' }),
 )
-const weekdays = memoizeByLocale(
-  (l) =>
-    new Intl.DateTimeFormat(datesOf(l), {
-      timeZone,
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-    }),
+const weekdays = memoizeByLocale((l) =>
+  dateFormat(l, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  }),
 )
-const shortWeekdays = memoizeByLocale(
-  (l) => new Intl.DateTimeFormat(datesOf(l), { timeZone, weekday: 'short' }),
-)
-const narrowWeekdays = memoizeByLocale(
-  (l) => new Intl.DateTimeFormat(datesOf(l), { timeZone, weekday: 'narrow' }),
-)
-const longWeekdays = memoizeByLocale(
-  (l) =>
-    new Intl.DateTimeFormat(datesOf(l), {
-      timeZone,
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-    }),
+const shortWeekdays = memoizeByLocale((l) => dateFormat(l, { timeZone, weekday: 'short' }))
+const narrowWeekdays = memoizeByLocale((l) => dateFormat(l, { timeZone, weekday: 'narrow' }))
+const longWeekdays = memoizeByLocale((l) =>
+  dateFormat(l, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }),
 )
 
 /** Thu, for a day. */

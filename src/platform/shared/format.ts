@@ -1,3 +1,5 @@
+import { en as calendarWords } from './months.en.ts'
+import { translated } from './catalogues.ts'
 import { memoizeByLocale } from './locale.ts'
 import { datesOf, languageOf, type Locale } from './locales.ts'
 
@@ -5,27 +7,41 @@ import { datesOf, languageOf, type Locale } from './locales.ts'
 export const timeZone = 'Asia/Qatar'
 const qatarOffsetMs = 3 * 3_600_000
 
-const days = memoizeByLocale(
-  (l) =>
-    new Intl.DateTimeFormat(datesOf(l), {
-      timeZone,
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    }),
+const calendars = translated(calendarWords)
+
+/** Writes dates in a language, by its own names of the calendar where browsers have none. */
+export function dateFormat(
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions,
+): { format(at: Date | number): string } {
+  const format = new Intl.DateTimeFormat(datesOf(locale), options)
+  const words = calendars[locale]
+  if (words.month(0, 'long') === null) return format
+  const offset = options.timeZone === timeZone ? qatarOffsetMs : 0
+  const nameOf = (kind: 'month' | 'weekday', at: Date | number): string | null => {
+    const width = options[kind]
+    const day = new Date(Number(at) + offset)
+    if (width === undefined || width === 'numeric' || width === '2-digit') return null
+    return words[kind](kind === 'month' ? day.getUTCMonth() : day.getUTCDay(), width)
+  }
+  return {
+    format: (at) =>
+      format
+        .formatToParts(at)
+        .map(({ type, value }) =>
+          type === 'month' || type === 'weekday' ? (nameOf(type, at) ?? value) : value,
+        )
+        .join(''),
+  }
+}
+
+const days = memoizeByLocale((l) =>
+  dateFormat(l, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
 )
-const shortDays = memoizeByLocale(
-  (l) =>
-    new Intl.DateTimeFormat(datesOf(l), {
-      timeZone,
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-    }),
+const shortDays = memoizeByLocale((l) =>
+  dateFormat(l, { timeZone, day: 'numeric', month: 'short', year: 'numeric' }),
 )
-const months = memoizeByLocale(
-  (l) => new Intl.DateTimeFormat(datesOf(l), { timeZone: 'UTC', month: 'long' }),
-)
+const months = memoizeByLocale((l) => dateFormat(l, { timeZone: 'UTC', month: 'long' }))
 /** Writes the hour of a day in a zone. */
 export function clockOf(locale: Locale, zone: string): Intl.DateTimeFormat {
   const { hours } = languageOf(locale)
@@ -37,7 +53,10 @@ export function clockOf(locale: Locale, zone: string): Intl.DateTimeFormat {
   })
 }
 const times = memoizeByLocale((l) => clockOf(l, timeZone))
-const countries = memoizeByLocale((l) => new Intl.DisplayNames([datesOf(l)], { type: 'region' }))
+/** A language whose dates are another's has names of its own where the device knows them. */
+const namesOf = (l: Locale): string[] =>
+  languageOf(l).dates === undefined ? [datesOf(l)] : [l, datesOf(l)]
+const countries = memoizeByLocale((l) => new Intl.DisplayNames(namesOf(l), { type: 'region' }))
 
 /** An instant, or a plain date (YYYY-MM-DD) as its midnight in Qatar. */
 export const instant = (value: string | Date): Date =>
@@ -70,6 +89,11 @@ export const leftToRight = (text: string): string => `\u2066${text}\u2069`
 
 /** A name, or words that others wrote, keep their own direction within a sentence. */
 export const isolated = (words: unknown): string => `\u2068${String(words)}\u2069`
+
+const tongues = memoizeByLocale((l) => new Intl.DisplayNames(namesOf(l), { type: 'language' }))
+
+/** The name of a language by its tag. */
+export const languageName = (tag: string, locale: Locale): string => tongues(locale).of(tag) ?? tag
 
 /** The name of a country by its two-letter code. */
 export const countryName = (code: string, locale: Locale): string =>

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { countryName } from './format.ts'
-import { nationalities, nationalityByName } from './nationalities.ts'
+import type { Locale } from './locales.ts'
+import {
+  nationalities,
+  nationalityByName,
+  nationalityOptions,
+  nationalityWord,
+} from './nationalities.ts'
 
 // spec: 1.3 About 190 nationalities
 test('about 190 nationalities, each once, by name', () => {
@@ -19,6 +25,17 @@ test('each stands for a country that has a name, in words of languages that have
     expect(ar).toMatch(/^[\u0621-\u064a]+( [\u0621-\u064a]+)?$/)
     expect(fr).toMatch(/^[A-ZÉ][a-zà-ï-]+( \([A-Za-z-]+\))?$/)
   }
+})
+
+test('a language without words of its own names the country, whoever is on the list', () => {
+  expect(nationalityWord('Mexican', 'am')).toBe('ሜክሲኮ')
+  expect(nationalityWord('Ethiopian', 'si')).toMatch(/^\p{Script=Sinhala}+$/u)
+  expect(nationalityWord('Mexican', 'fr')).toBe('Mexicaine')
+  expect(nationalityWord('Mexican', 'fil')).toBe('Mexican')
+  expect(nationalityWord('Atlantean', 'am')).toBe('Atlantean')
+  const own = { am: /\p{Script=Ethiopic}/u, bn: /\p{Script=Bengali}/u, ta: /\p{Script=Tamil}/u }
+  for (const [locale, letters] of Object.entries(own))
+    for (const { label } of nationalityOptions(locale as Locale)) expect(label).toMatch(letters)
 })
 
 test('a nationality is found however it is written', () => {

@@ -1,3 +1,4 @@
+import { countryName } from './format.ts'
 import type { Locale } from './locales.ts'
 
 /** Beside its name on the wire its words in other languages; the Arabic and the French one feminine, as the word 'nationality' is: 'فلبينية', 'Philippine'. */
@@ -225,9 +226,16 @@ const byName = new Map(
 export const nationalityByName = (name: string): Nationality | undefined =>
   byName.get(name.trim().toLowerCase())
 
-/** A nationality in the reader's language; one that is not in the table stays as it was written. */
-export const nationalityWord = (name: string, locale: Locale): string =>
-  nationalityByName(name)?.[locale] ?? name
+/**
+ * A nationality in the reader's language; one that is not in the table stays as it was written. A language without words of its own
+ * names the country; Filipinos say the English ones.
+ */
+export function nationalityWord(name: string, locale: Locale): string {
+  const found = nationalityByName(name)
+  if (found === undefined || sayEnglish.has(locale)) return name
+  return found[locale] ?? countryName(found.country, locale)
+}
+const sayEnglish: ReadonlySet<Locale> = new Set<Locale>(['en', 'fil'])
 
 /** All of them to choose from, in the order of the reader's language. */
 export const nationalityOptions = (locale: Locale): { value: string; label: string }[] =>

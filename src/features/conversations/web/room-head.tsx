@@ -4,7 +4,7 @@ import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Avatar } from '../../../ui/portrait.tsx'
-import { useWords } from '../../profiles/web/index.ts'
+import { NameBeside, useWords } from '../../profiles/web/index.ts'
 import type { Conversation } from '../contract.ts'
 import { useMessagesPath } from './messages-path.ts'
 import { useTexts } from './texts.ts'
@@ -31,6 +31,7 @@ export function RoomHead({ conversation }: { conversation: Conversation }) {
         <h1 className="truncate text-lg leading-snug font-semibold">
           <bdi>{other.name}</bdi>
         </h1>
+        <NameBeside name={other.name} className="block truncate text-sm" />
         <Beneath conversation={conversation} />
       </div>
       <Suspense fallback={<span className="size-11" />}>

@@ -1,6 +1,6 @@
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { Avatar } from '../../../ui/portrait.tsx'
-import { useWords } from '../../profiles/web/index.ts'
+import { NameBeside, useWords } from '../../profiles/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
 import { useTexts } from './texts.ts'
 
@@ -26,6 +26,7 @@ export function CandidateLink({ entry }: { entry: PipelineEntry }) {
         >
           <bdi>{name}</bdi>
         </LocalLink>
+        <NameBeside name={name} className="block text-sm font-normal text-ink-soft" />
         <span className="block text-sm font-normal text-ink-soft">
           {words.position(position, gender)}
           {age !== null && ` · ${t.pipeline.years(age)}`}

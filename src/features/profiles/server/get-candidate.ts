@@ -1,7 +1,8 @@
+import { translator } from '../../../gateways/translation/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { openContact } from './ports.ts'
-import { maySeeEverything, sightRefusal } from './policy.ts'
+import { aboutRefusal, maySeeEverything, sightRefusal } from './policy.ts'
 import { presentCandidate } from './present.ts'
 import { findCandidate } from './queries.ts'
 
@@ -12,8 +13,10 @@ export async function getCandidate(ctx: Context, id: number) {
   if (!found) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   enforce(sightRefusal(ctx.actor, found.candidate, found.isShown))
   const access = everything ? 'open' : await openContact(ctx, id)
+  const shown = presentCandidate(found, ctx, { everything, contact: access === 'open' })
   return {
-    ...presentCandidate(found, ctx, { everything, contact: access === 'open' }),
+    ...shown,
     contact_access: access,
+    may_translate: aboutRefusal(shown.profile, translator(ctx.config) !== null) === null,
   }
 }

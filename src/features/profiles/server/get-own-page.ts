@@ -13,5 +13,6 @@ export async function getOwnPage(ctx: SignedIn) {
   return {
     ...presentCandidate(found, ctx, { everything: false, contact: false }),
     contact_access: 'hidden' as const,
+    may_translate: false,
   }
 }

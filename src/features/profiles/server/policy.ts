@@ -46,3 +46,9 @@ export const sightRefusal = (
   isShown || maySeeEverything(actor, candidate)
     ? null
     : { code: 'NOT_FOUND', message: 'candidateNotFound' }
+
+/** What she says of herself goes to a translator where there is one, and as much of it as the asker reads. */
+export const aboutRefusal = (
+  { description }: { description: string | null },
+  isOn: boolean,
+): Refusal | null => (isOn && description !== null ? null : { code: 'NOT_FOUND' })

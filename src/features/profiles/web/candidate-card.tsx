@@ -51,6 +51,9 @@ export function CandidateCard({ candidate, currency, first, note }: Props) {
         <h3 id={headingId} className="text-base leading-snug font-semibold">
           <bdi>{name}</bdi>
         </h3>
+        {candidate.name_read && (
+          <p className="-mt-1 text-xs text-ink-soft">{candidate.name_read}</p>
+        )}
         <Facts candidate={candidate} />
         <Chips candidate={candidate} />
         {note}
@@ -180,6 +183,8 @@ type ShownOfProfile =
 
 /** What a card says of a candidate. */
 export interface CardCandidate extends Pick<ListedCandidate, 'id' | 'full_name' | 'has_video'> {
+  /** The name as its reader writes it, where there is room for it. */
+  name_read?: string
   agency: { name: string } | null
   checks: Pick<ListedCandidate['checks'][number], 'item'>[]
   profile: Pick<ListedCandidate['profile'], ShownOfProfile>

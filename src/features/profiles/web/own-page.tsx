@@ -45,6 +45,8 @@ export function OwnPage({ otherwise }: { otherwise: ReactNode }) {
         candidate={candidate}
         similar={[]}
         jobs={candidate.profile.work_history}
+        about={null}
+        nameRead={null}
         hasJobs={candidate.profile.work_history.length > 0}
         checkWords={candidate.checks.length > 0 ? checkTexts(locale) : null}
         more={drawnFacts(candidate.profile, locale)}

@@ -8,6 +8,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import type { Job } from '../field-kinds.ts'
+import type { WrittenElsewhere } from './about-texts.ts'
 import type { CardCandidate } from './candidate-card.tsx'
 import type { checkTexts } from './check-texts.ts'
 import { DecidingFacts } from './deciding-facts.tsx'
@@ -20,6 +21,7 @@ import { SimilarCandidates } from './similar-candidates.tsx'
 import { useWords } from './use-words.ts'
 
 // Drawn on the server like the rest; what is below the first screen has its scripts come by themselves.
+const AboutWords = lazyPart(() => import('./about-words.tsx'), 'AboutWords')
 const CheckBadges = lazyPart(() => import('./check-badges.tsx'), 'CheckBadges')
 const WorkHistory = lazyPart(() => import('./work-history.tsx'), 'WorkHistory')
 const ProfileDetails = lazyPart(() => import('./profile-details.tsx'), 'ProfileDetails')
@@ -31,6 +33,10 @@ interface Shown {
   jobs?: readonly Job[] | undefined
   hasJobs: boolean
   checkWords: ReturnType<typeof checkTexts> | null
+  /** What is to be said of her own words, where they are not in the reader's language. */
+  about: WrittenElsewhere | null
+  /** Her name as its reader writes it. */
+  nameRead: string | null
   more: ReturnType<typeof drawnFacts>
   childcare: ReturnType<typeof childcareFacts>
   /** What the one who looks can do with her. */
@@ -44,6 +50,8 @@ export function ProfileBody({
   jobs,
   hasJobs,
   checkWords,
+  about,
+  nameRead,
   more,
   childcare,
   children,
@@ -62,16 +70,27 @@ export function ProfileBody({
       </LocalLink>
       <div className="grid grid-cols-1 items-start gap-4 lg:mt-3 lg:grid-cols-[15rem_1fr_20rem] lg:gap-8">
         <ProfileMedia candidate={candidate} />
-        <Header candidate={candidate} checkWords={checkWords} />
+        <Header candidate={candidate} checkWords={checkWords} nameRead={nameRead} />
         <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6 lg:row-span-2">
           {children}
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:col-span-2">
           {profile.description !== null && (
             <Card title={t.profile.about}>
-              <p dir="auto" className="max-w-prose whitespace-pre-line text-ink-soft">
-                {profile.description}
-              </p>
+              {about === null ? (
+                <p dir="auto" className="max-w-prose whitespace-pre-line text-ink-soft">
+                  {profile.description}
+                </p>
+              ) : (
+                <Suspense>
+                  <AboutWords
+                    id={candidate.id}
+                    text={profile.description}
+                    written={about}
+                    may={candidate.may_translate}
+                  />
+                </Suspense>
+              )}
             </Card>
           )}
           <Suspense>
@@ -89,8 +108,8 @@ export function ProfileBody({
 function Header({
   candidate,
   checkWords,
-}: {
-  candidate: ShownCandidate
+  nameRead,
+}: Pick<Shown, 'candidate' | 'nameRead'> & {
   checkWords: ReturnType<typeof checkTexts> | null
 }) {
   const t = useProfileTexts()
@@ -102,6 +121,7 @@ function Header({
       <h1 className="text-2xl leading-tight font-semibold sm:text-4xl">
         <bdi>{candidate.full_name}</bdi>
       </h1>
+      {nameRead !== null && <p className="text-lg text-ink-soft">{nameRead}</p>}
       <p className="mt-1 mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft sm:mt-3 sm:mb-5">
         <span className="font-medium text-ink">
           {words.position(profile.desired_position ?? profile.position_sought, profile.gender)}

@@ -19,7 +19,9 @@ import { useSession } from '../../../platform/web/session.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { getCandidate, type ListedCandidate, listSimilar } from '../contract.ts'
 import type { Job } from '../field-kinds.ts'
+import { nameIn } from '../name-rules.ts'
 import { candidateIn } from '../written-rules.ts'
+import { writtenElsewhere } from './about-texts.ts'
 import { checkTexts } from './check-texts.ts'
 import { childcareFacts, drawnFacts } from './drawn-facts.ts'
 import { ProfileBody } from './profile-body.tsx'
@@ -44,6 +46,8 @@ export async function loader(args: LoaderFunctionArgs) {
     more: drawnFacts(candidate.profile, locale),
     childcare: childcareFacts(candidate.profile.childcare_experience_years, locale),
     checkWords: candidate.checks.length > 0 ? checkTexts(locale) : null,
+    about: writtenElsewhere(candidate.profile.description, locale),
+    nameRead: nameIn(candidate.full_name, locale),
     locale,
     origin,
   }

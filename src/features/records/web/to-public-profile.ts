@@ -27,6 +27,7 @@ export function toPublicProfile(own: OwnProfile): ShownCandidate {
     phone_number: null,
     whatsapp: null,
     email: null,
+    may_translate: false,
     contact_access: 'hidden',
     currency,
     profile: {

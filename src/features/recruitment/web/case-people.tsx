@@ -3,6 +3,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Avatar } from '../../../ui/portrait.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ConversationPart, MessageButton } from '../../conversations/web/index.ts'
+import { NameBeside } from '../../profiles/web/index.ts'
 import type { Side } from '../choices.ts'
 import type { RecruitmentCase } from '../contract.ts'
 import { useGuideTexts, useTexts } from './texts.ts'
@@ -45,6 +46,7 @@ export function CasePeople({ found }: { found: RecruitmentCase }) {
             <Avatar name={name} src={image} shape="square" />
             <span className="min-w-0">
               <bdi className="block font-medium wrap-anywhere">{name}</bdi>
+              {side === 'worker' && <NameBeside name={name} className="block text-sm" />}
               <span className="block text-sm text-ink-soft">
                 {side === found.side ? t.you : t.actors[side]}
               </span>

@@ -7,7 +7,12 @@ import { ErrorState } from '../../../../ui/error-state.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Portrait } from '../../../../ui/portrait.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
-import { useAttributeWords, useWords, useWordTexts } from '../../../profiles/web/index.ts'
+import {
+  NameBeside,
+  useAttributeWords,
+  useWords,
+  useWordTexts,
+} from '../../../profiles/web/index.ts'
 import type { Compared } from '../../compare-contract.ts'
 import { FactCell } from '../compare/compared-cells.tsx'
 import { type ComparedRow, comparedRows, comparedValue } from '../compare/compared-rows.ts'
@@ -122,6 +127,7 @@ function Facts({ candidate }: { candidate: Compared['candidate'] }) {
           className="max-w-28 rounded-md"
         />
         <div className="min-w-0">
+          <NameBeside name={name} className="block font-medium" />
           <p>{who.join(' · ')}</p>
           <p className="mt-1 text-lg font-semibold tabular-nums">
             {words.salary(profile.expected_salary, candidate.currency)}

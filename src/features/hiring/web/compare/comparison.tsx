@@ -7,7 +7,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
 import { Avatar } from '../../../../ui/portrait.tsx'
 import { QuoteSum } from '../../../billing/web/index.ts'
-import { useAttributeWords } from '../../../profiles/web/index.ts'
+import { NameBeside, useAttributeWords } from '../../../profiles/web/index.ts'
 import {
   type Compared,
   type Comparison as Found,
@@ -128,6 +128,7 @@ function Head({ people, className }: { people: Compared[]; className: string | u
                 >
                   <bdi>{candidate.full_name}</bdi>
                 </LocalLink>
+                <NameBeside name={candidate.full_name} className="block text-sm text-ink-soft" />
                 {match !== null && (
                   <span className="text-sm text-ink-soft" title={t.matchText}>
                     {t.match(match.percent)}
