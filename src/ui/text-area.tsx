@@ -21,7 +21,7 @@ export function TextArea({
           dir="auto"
           className={classNames(
             controlClass,
-            'field-sizing-content max-h-96 min-h-28 px-3.5 py-2.5',
+            'field-sizing-content max-h-96 min-h-28 px-3.5 py-2.5 wrap-anywhere',
             className,
           )}
           {...control}

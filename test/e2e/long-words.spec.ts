@@ -46,6 +46,15 @@ for (const { title, locale } of places) {
     }
   })
 
+  test(`${title}: a long word in a field that grows widens no page`, async ({ page }) => {
+    await open(page, '/contact', locale)
+    await page.getByRole('main').locator('textarea').first().fill('x'.repeat(2000))
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+
   test(`${title}: the number of an order stays on one line of a notice`, async ({
     page,
     request,

@@ -165,7 +165,7 @@ function Field({ of: { text, type, field, press } }: { of: ReturnType<typeof use
         onKeyDown={press}
         className={classNames(
           controlClass,
-          'block field-sizing-content max-h-40 min-h-11 resize-none rounded-lg! px-4 py-2',
+          'block field-sizing-content max-h-40 min-h-11 resize-none rounded-lg! px-4 py-2 wrap-anywhere',
         )}
       />
       <p id={hint} className={excess > 0 ? 'mt-1 text-sm text-danger' : 'sr-only'}>
