@@ -1,8 +1,5 @@
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { catalogueFiles } from '../src/platform/server/catalogues.ts'
-
-const source = path.resolve(import.meta.dirname, '../src')
+import { textsOf } from './catalogue-texts.ts'
 
 const wrong: readonly RegExp[] = [
   // The vowel that makes 'you' a woman: ملفكِ, قبلتِ, أنتِ.
@@ -29,54 +26,11 @@ const meant: ReadonlySet<string> = new Set([
   'platform/web/calendar.ar.ts ar.pattern',
 ])
 
-/** What stands for an object: whatever is asked of it is a name, or a number where that is needed. */
-const anything: unknown = new Proxy(
-  {},
-  {
-    get: (_target, key) =>
-      typeof key === 'string' && /others|hours|minutes|days/.test(key) ? 3 : 'سلام',
-  },
-)
-const samples: readonly unknown[][] = [
-  Array<unknown>(6).fill('سلام'),
-  ...[0, 1, 2, 3, 11, 100].map((n) => Array<unknown>(6).fill(n)),
-  ['سلام', 'سلام', 3, 3, 3],
-  ['سلام', 'male', 'female'],
-  [anything],
-]
-
-/** What a function of a catalogue says, and what is written in it on any branch. */
-function said(text: (...given: unknown[]) => unknown): string[] {
-  const results = samples.flatMap((given) => {
-    try {
-      const result = text(...given)
-      return typeof result === 'object' ? Object.values(result ?? {}) : [result]
-    } catch {
-      return []
-    }
-  })
-  return [...results.filter((result) => typeof result === 'string'), String(text)]
-}
-
-const everyText = (value: unknown, at: string): [string, string][] =>
-  typeof value === 'string'
-    ? [[at, value]]
-    : typeof value === 'function'
-      ? said(value as () => unknown).map((text) => [at, text])
-      : typeof value === 'object' && value !== null
-        ? Object.entries(value).flatMap(([name, one]) => everyText(one, `${at}.${name}`))
-        : []
-
 test('no Arabic text speaks to or of somebody unknown as a woman, or as both', async () => {
   const found = new Set<string>()
-  for (const file of catalogueFiles().filter((file) => file.endsWith('.ar.ts'))) {
-    const module = (await import(file)) as Record<string, unknown>
-    for (const [name, texts] of Object.entries(module))
-      for (const [at, text] of everyText(texts, name)) {
-        const key = `${path.relative(source, file)} ${at}`
-        const bad = wrong.map((form) => form.exec(text)?.[0]).find((form) => form !== undefined)
-        if (bad !== undefined && !meant.has(key)) found.add(`${key}: ${bad}`)
-      }
+  for (const [key, text] of await textsOf((file) => file.endsWith('.ar.ts'))) {
+    const bad = wrong.map((form) => form.exec(text)?.[0]).find((form) => form !== undefined)
+    if (bad !== undefined && !meant.has(key)) found.add(`${key}: ${bad}`)
   }
   expect([...found]).toEqual([])
 })

@@ -15,7 +15,7 @@ export const en = {
     offerLeaveFloor:
       'The law asks for at least {minimum_leave_days} days of paid leave a year ({minimum_leave_days_source}).',
     offerPapersFloor:
-      'She keeps her passport and her papers: that is the law ({own_papers_source}).',
+      'Passport and papers stay with the worker: that is the law ({own_papers_source}).',
     offerAgeFloor:
       'A domestic worker must be at least {minimum_age} years old ({minimum_age_source}).',
     offerAgeCeiling:

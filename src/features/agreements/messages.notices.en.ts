@@ -20,7 +20,8 @@ export const notices = {
   agency_agreement_asked: {
     label: 'A household asks for the yes of a candidate',
     title: 'A household asks for an answer',
-    text: (p: Told) => `${p.who} would like to hire ${p.her}: ${terms(p)}. Please answer for her.`,
+    text: (p: Told) =>
+      `${p.who} would like to hire ${p.her}: ${terms(p)}. Please answer as the agency.`,
   },
   agreement_taken: {
     label: 'A household takes the terms that you proposed',

@@ -5,10 +5,10 @@ export const claims = {
   lead: 'Tell us when and why the hire ended. The guarantee says what comes back; we look at your claim and answer you here.',
   cause: 'Why did it end?',
   causes: {
-    refuses_to_work: 'She refuses to work',
-    left: 'She left',
+    refuses_to_work: 'Refuses to work',
+    left: 'Left',
     illness: 'A serious illness',
-    breach_by_worker: 'She broke the contract',
+    breach_by_worker: 'Broke the contract',
     other: 'Something else',
   },
   choose: 'Please choose',

@@ -1,3 +1,4 @@
+import { contact } from './messages.contact.en.ts'
 import { quoteWords } from './messages.words.en.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import { mandateErrors, mandates } from './messages.mandates.en.ts'
@@ -21,7 +22,7 @@ export const en = {
     payWithoutYes: 'There is no yes to your terms yet. Please confirm that you pay without it.',
     orderPriceChanged:
       'What is owed for this order is now {amount}. Nothing was charged. Please look at it again.',
-    recruitmentFeeAboveCap: 'The recruitment fee may not be above {cap} for her nationality.',
+    recruitmentFeeAboveCap: 'The recruitment fee may not be above {cap} for this nationality.',
     planRunsLonger: 'Your access plan already runs at least as long.',
     claimOpen: 'There is an open claim for this order already.',
     alertSettled: 'This was settled already. Please look again.',
@@ -56,8 +57,7 @@ export const en = {
     net: 'Remaining',
     refunded: 'Refunded',
     paidPartly: 'Partly refunded',
-    workerPaysNothing:
-      'The candidate pays nothing of this, directly or by deduction from her wages.',
+    workerPaysNothing: 'The candidate pays nothing of this, directly or by deduction from wages.',
     check: 'Check this invoice',
     checkText: 'Read the code with a phone, or open this address:',
     registration: 'Commercial registration',
@@ -185,20 +185,14 @@ export const en = {
     },
   },
   contact: {
-    title: 'Contact',
+    ...contact,
     show: 'Show contact',
     hiredHere: 'Hired here',
-    phone: 'Phone',
-    whatsapp: 'WhatsApp',
-    email: 'E-mail',
-    nothing: 'She has left no contact data. Please use shortlist and interview.',
-    nothingOfHire: 'There is no number or address here. Please ask us.',
-    whileHired: 'Open to both of you for as long as the hire lasts. No plan is needed.',
+    nothing: 'No contact data was left. Please use shortlist and interview.',
     hidden: 'This contact is no longer open: another household has hired this candidate.',
     needsPlan: 'With an access plan you see phone, WhatsApp and e-mail here.',
     toPlans: 'See access plans',
     limit: 'You have opened as many contacts as one day allows. Please go on tomorrow.',
-    failed: 'The contact could not be loaded. Please try again.',
     care: 'For your own hiring only. Each opening is written down.',
   },
   verify: {
@@ -222,25 +216,25 @@ export const en = {
   },
   quote: {
     ...quoteWords,
-    title: 'What it costs to hire her',
+    title: 'What this hire costs',
     places: {
-      in_qatar: 'She is in Qatar: her sponsorship is transferred to you.',
-      abroad: 'She is abroad: a licensed office brings her.',
-      unknown: 'We don’t know where she is; counted as from abroad. Ask her first.',
+      in_qatar: 'In Qatar already: the sponsorship is transferred to you.',
+      abroad: 'From abroad: a licensed office does the recruiting.',
+      unknown: 'The place is not known; counted as from abroad. Ask first.',
     },
     each: 'See each line',
     salaryUnknown:
-      'What she expects is not known. Nothing here is free because of that: ask her first.',
+      'The expected salary is not known. Nothing here is free because of that: ask first.',
     besides:
       'Beside these lines: housing, food and medical care, and a ticket home every two years.',
-    failed: 'What she costs could not be loaded. Please try again.',
+    failed: 'The costs could not be loaded. Please try again.',
     later: 'What else comes, and when',
     noOffice:
-      'She is abroad and no agency keeps her record. By law an office licensed by the Ministry of Labour brings her, and its fee is paid to that office.',
-    unknownTitle: 'Her expected salary is not known',
+      'This is a record from abroad that no agency keeps. By law an office licensed by the Ministry of Labour does the recruiting, and its fee is paid to that office.',
+    unknownTitle: 'The expected salary is not known',
     unknownText:
-      'So this order holds no amount yet. That is not because she works for nothing: her wage is what you agree on in the offer, and no less than the law says.',
-    unknownAgreed: 'I have understood this and hire her without an amount for the service',
+      'So this order holds no amount yet. That does not mean work without pay: the wage is what you agree on in the offer, and no less than the law says.',
+    unknownAgreed: 'I have understood this and hire without an amount for the service',
   },
   guarantee: {
     show: 'Guarantee',
@@ -254,7 +248,7 @@ export const en = {
     over: (day: string) => `The guarantee ended on ${day}`,
     phases: { whole: 'Everything comes back', reduced: 'A part comes back', over: 'Over' },
     causes:
-      'After the first months it needs a reason: she refuses to work, leaves, falls seriously ill or breaks the contract. The right is lost if the household assaults her or breaks the contract.',
+      'After the first months it needs a reason on the worker’s side: refusing to work, leaving, a serious illness or a breach of the contract. The right is lost if the household assaults the worker or breaks the contract.',
     ask: 'Ask us',
     endedTitle: 'The hire has ended',
     ended: (day: string) => `The hire ended on ${day}`,

@@ -9,11 +9,11 @@ export const quoteWords: typeof en = {
     visa_monthly: 'خدمة التأشيرة، شهرياً',
     sponsorship: 'الكفالة الخاصة',
     transfer: 'نقل الكفالة',
-    wage: 'أجرها',
+    wage: 'الأجر',
     end_of_service: 'مكافأة نهاية الخدمة',
   },
   notes: {
-    service: 'مقابل الخدمة، مرة واحدة. أجرها بند مستقل.',
+    service: 'مقابل الخدمة، مرة واحدة. الأجر بند مستقل.',
     visa_service: 'إذا استعنت بخدمة التأشيرة لدينا.',
     recruitment_fee: 'مكتب مرخّص من وزارة العمل.',
     access_plan: 'مرة واحدة، بلا تجديد.',
@@ -37,7 +37,7 @@ export const quoteWords: typeof en = {
     visa: 'عند تقديم طلب التأشيرة',
     transfer: 'عند نقل الكفالة',
     month_end: 'في نهاية كل شهر',
-    service_end: 'عند انتهاء خدمتها بعد سنة أو أكثر',
+    service_end: 'عند انتهاء الخدمة بعد سنة أو أكثر',
   },
   back: (whole, percent, until) =>
     `إذا انتهى التوظيف مبكراً يعود المبلغ كاملاً حتى ${whole}، ثم أقل بنسبة ${percent}% عن كل شهر عمل حتى ${until}.`,

@@ -60,7 +60,7 @@ export const ar: typeof en = {
     visa: 'التأشيرة',
     visas: {
       service: 'خدمة التأشيرة لدينا',
-      private: 'أكفلها بنفسي',
+      private: 'أتولى الكفالة بنفسي',
       none: 'لا حاجة: الإقامة في قطر بالفعل',
     },
     work: 'احسب',

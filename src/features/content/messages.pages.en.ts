@@ -45,7 +45,7 @@ export const en = {
     fees: [
       'Fees for access and services are non-refundable. What the law guarantees you is untouched by that.',
       'Three months: if you end the arrangement in that time, the recruitment office returns everything that you paid to it (Decision 21/2021).',
-      'Six months more: if she refuses to work, leaves, falls seriously ill or breaks the contract, part of it comes back.',
+      'Six months more: if the worker refuses to work, leaves, falls seriously ill or breaks the contract, part of it comes back.',
     ],
   },
   calculator: {
@@ -53,7 +53,7 @@ export const en = {
     lead: 'Choose, and see each line. An estimate: the amounts that bind are those of your order.',
     nationality: 'Nationality',
     otherNationality: 'Another nationality',
-    wage: 'Her wage each month, if you know it',
+    wage: 'Wage each month, if you know it',
     wageHint: 'Digits of either language',
     wageWrong: 'Please enter an amount such as 2,400.',
     plan: 'Access plan',
@@ -61,8 +61,8 @@ export const en = {
     visa: 'Visa',
     visas: {
       service: 'Our visa service',
-      private: 'I sponsor her myself',
-      none: 'None: she is in Qatar already',
+      private: 'I am the sponsor myself',
+      none: 'None: in Qatar already',
     },
     work: 'Work it out',
     caption: 'What a household pays',

@@ -92,7 +92,7 @@ export const en = {
       accepted: 'Accepted',
       declined: 'Declined',
       waiting: 'Please answer',
-      hers: 'She answers herself',
+      hers: 'Answers in person',
     },
     states: { scheduled: 'Is over', held: 'Took place', cancelled: 'Cancelled' },
     done: { accepted: 'The interview is accepted.', declined: 'The interview is declined.' },

@@ -40,7 +40,7 @@ export const compare = {
   notKnown: 'Not known',
   nothing: 'Nothing',
   match: (percent: number) => `${percent}% match`,
-  matchText: 'How well she fits what you asked for',
+  matchText: 'How well this fits what you asked for',
   needs: 'Say what you need',
   needsText: 'Then what matters to you stands first here.',
   note: 'Your note',

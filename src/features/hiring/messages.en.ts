@@ -2,7 +2,7 @@ import { plural } from '../../platform/shared/locale.ts'
 
 export const en = {
   errors: {
-    answersHerself: 'She has an account of her own and answers herself.',
+    answersHerself: 'The candidate has an account and answers in person.',
     PAYMENT_REQUIRED: 'The candidate is hired once the order is paid.',
     INVALID_TRANSITION: 'This step is not possible as things stand.',
     notInPipeline: 'This candidate is not in your list.',

@@ -35,14 +35,14 @@ export const en = {
     ask: (name: string, household: string) => `Withdraw ${name} from ${household}?`,
     what: {
       selected: [
-        'The household is told that she has withdrawn, and its selection ends.',
-        'Nothing is to be paid, neither by her nor by the household.',
-        'Other households can still find her, as long as her record is published.',
+        'The household is told of the withdrawal, and its selection ends.',
+        'Nothing is to be paid, neither by the candidate nor by the household.',
+        'Other households can still find the candidate, as long as the record is published.',
       ],
       hired: [
         'The household is told, and gets back all that is left of what it paid.',
-        'Her recruitment with it is closed. She owes nothing.',
-        'Other households can find her again, as long as her record is published.',
+        'The recruitment with it is closed. The candidate owes nothing.',
+        'Other households can find the candidate again, as long as the record is published.',
       ],
     },
     done: (name: string) => `${name} has been withdrawn. The household has been told.`,

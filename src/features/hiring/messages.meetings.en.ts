@@ -110,7 +110,7 @@ export const en = {
     },
     empty: {
       title: 'No interviews yet',
-      text: 'Shortlist someone, then offer her up to three times to meet.',
+      text: 'Shortlist someone, then offer up to three times to meet.',
     },
     toCandidates: 'To your candidates',
     next: 'To come',

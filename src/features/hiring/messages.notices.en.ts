@@ -61,14 +61,14 @@ export const notices = {
     label: 'An interview with a candidate is scheduled',
     words: (p: Said) => ({
       title: 'Interview scheduled',
-      text: `${p.who} would like to meet ${p.her}: ${p.at}, Doha time${more(p)}. Please answer for her.`,
+      text: `${p.who} would like to meet ${p.her}: ${p.at}, Doha time${more(p)}. Please answer as the agency.`,
     }),
   },
   agency_interview_moved: {
     label: 'An interview with a candidate is moved',
     words: (p: Said) => ({
       title: 'Interview moved',
-      text: `The interview of ${p.her} with ${p.who} is now ${p.at}, Doha time${more(p)}. Please answer for her.`,
+      text: `The interview of ${p.her} with ${p.who} is now ${p.at}, Doha time${more(p)}. Please answer as the agency.`,
     }),
   },
   agency_interview_cancelled: {
@@ -163,10 +163,10 @@ export const notices = {
     }),
   },
   candidate_left_hire: {
-    label: 'A hired worker withdraws before her arrival',
+    label: 'A hired worker withdraws before the arrival',
     words: (p: Said) => ({
       title: 'A worker has withdrawn',
-      text: `${p.who} has withdrawn before her arrival, so the hire has ended.${p.amount ? ` The whole amount, ${p.amount}, comes back to you.` : ''}`,
+      text: `${p.who} has withdrawn before the arrival, so the hire has ended.${p.amount ? ` The whole amount, ${p.amount}, comes back to you.` : ''}`,
     }),
   },
   interview_reminder: {

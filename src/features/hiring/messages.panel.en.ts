@@ -5,7 +5,7 @@ export const panel = {
   intro: 'Interested? Shortlist to arrange an interview. It is free and commits you to nothing.',
   contact: 'An access plan opens phone, WhatsApp and e-mail.',
   toPlans: 'See access plans',
-  cost: 'What it costs to hire her',
+  cost: 'What this hire costs',
   signInFirst: 'Sign in to shortlist this candidate.',
   signUpFirst: 'Sign up to shortlist this candidate.',
   owner: 'This is your profile',

@@ -55,7 +55,7 @@ export const en = {
     title: 'Best matches',
     score: (percent: number) => `${percent}% match`,
     found: (n: number) => plural('en', n, { one: '# candidate', other: '# candidates' }),
-    why: 'Why she fits',
+    why: 'Why this profile fits',
     for: 'For',
     against: 'Against',
     unknown: 'Not known',
@@ -71,10 +71,10 @@ export const en = {
     unfiltered: 'Show everyone',
   },
   fit: {
-    title: 'Why she fits your home',
-    doubts: 'How she fits your home',
+    title: 'Why this profile fits your home',
+    doubts: 'How this profile fits your home',
     all: 'All reasons',
-    say: 'Say what your home needs, and see here why she fits',
+    say: 'Say what your home needs, and see here why a profile fits',
   },
   rules: {
     position: 'Position',

@@ -45,7 +45,7 @@ export const en = {
   room: 'Recruitments',
   agency: {
     lead: 'What comes after the hire of your candidates, step by step. Those that wait for you come first.',
-    none: 'When a household hires one of your candidates, her recruitment begins here.',
+    none: 'When a household hires one of your candidates, the recruitment begins here.',
     waits: 'Waits for you',
     waiting: (n: number) =>
       plural('en', n, { one: '# recruitment waits for you', other: '# recruitments wait for you' }),
@@ -133,7 +133,7 @@ export const en = {
   },
   stepTexts: {
     choose_agency:
-      'She is abroad and no agency keeps her record. The household chooses a licensed one; nothing else begins before.',
+      'This is a record from abroad that no agency keeps. The household chooses a licensed one; nothing else begins before.',
     offer_letter: 'The household makes the offer letter, or uploads it.',
     offer_answer: 'The worker reads the offer and accepts or declines it.',
     visa_application: 'The household applies at the Ministry of Interior or in Metrash.',

@@ -35,8 +35,8 @@ export const letter = {
   restDays: words.restDays,
   rights: 'What also holds',
   rightsLines: [
-    'The household pays all costs of recruitment, visa and travel; nothing is taken from the worker or her wage.',
-    'Medical care and medicine are free. The worker keeps her passport.',
+    'The household pays all costs of recruitment, visa and travel; nothing is taken from the worker or the wage.',
+    'Medical care and medicine are free. The passport stays with the worker.',
     'A ticket home every two years, and at the end of service three weeks’ wage for each year.',
   ],
   floor: 'Checked against the law',

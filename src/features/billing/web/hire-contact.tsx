@@ -5,7 +5,7 @@ import { api } from '../../../platform/web/browser-api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { getHireContact } from '../contact-contract.ts'
-import { useTexts } from './texts.ts'
+import { useContactTexts } from './texts.ts'
 import { ordersKey } from './use-billing.ts'
 import { WaysToReach } from './ways.tsx'
 
@@ -17,7 +17,7 @@ export function HireContact({
   candidateId: number
   className?: string
 }) {
-  const { contact: t } = useTexts()
+  const t = useContactTexts()
   const { data, error } = useQuery({
     queryKey: ['hire-contact', candidateId],
     queryFn: ({ signal }) => api(getHireContact, { candidate_id: candidateId }, { signal }),

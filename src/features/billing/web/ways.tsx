@@ -1,5 +1,5 @@
 import { formatPhone } from '../../../platform/shared/format.ts'
-import { useTexts } from './texts.ts'
+import { useContactTexts } from './texts.ts'
 
 export interface Ways {
   phone_number: string | null
@@ -15,7 +15,7 @@ export function WaysToReach({
   ways: Ways
   nothing: string
 }) {
-  const { contact: t } = useTexts()
+  const t = useContactTexts()
   const ways = [
     {
       label: t.phone,

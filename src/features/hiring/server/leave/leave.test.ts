@@ -125,7 +125,7 @@ describe('a worker withdraws', () => {
     ])
     expect(await told(household.token)).toContainEqual([
       'candidate_left_hire',
-      '\u2068Grace Santos\u2069 has withdrawn before her arrival, so the hire has ended. The whole amount, QAR\u00a01,800.00, comes back to you.',
+      '\u2068Grace Santos\u2069 has withdrawn before the arrival, so the hire has ended. The whole amount, QAR\u00a01,800.00, comes back to you.',
     ])
     expect((await told(household.token)).filter(([kind]) => kind === 'refund_made')).toHaveLength(1)
     expect((await withdraw(worker.token, household.id, 'hired')).status).toBe(409)
@@ -240,7 +240,7 @@ describe('her agency withdraws her', () => {
     }
     expect(await app.call(calls.withdrawForCandidate, asked, owner)).toMatchObject({
       status: 409,
-      message: 'She has an account of her own and answers herself.',
+      message: 'The candidate has an account and answers in person.',
     })
     const [shown] = (await app.call(listInterest, { show: 'hired' }, owner)).data.results
     expect(shown).toMatchObject({ candidate_id: hers.candidateId, may_withdraw: false })
