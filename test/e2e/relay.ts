@@ -18,8 +18,8 @@ export const relaySettings = hasRelay
   ? { TURN_URLS: `turn:127.0.0.1:${port}?transport=udp`, TURN_SECRET: secret }
   : {}
 
-/** Debian's coturn as an installation runs it, but on this machine alone; gives what stops it. */
-export async function startRelay(): Promise<() => Promise<void>> {
+/** Debian's coturn as an installation runs it, but on this machine alone, carrying so much for each caller in each direction; gives what stops it. */
+export async function startRelay({ bitsPerSecond = 0 } = {}): Promise<() => Promise<void>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-relay-'))
   const settings = [
     '--listening-ip=127.0.0.1',
@@ -32,6 +32,7 @@ export async function startRelay(): Promise<() => Promise<void>> {
     `--static-auth-secret=${secret}`,
     '--allow-loopback-peers',
     '--no-tcp-relay',
+    `--max-bps=${bitsPerSecond / 8}`,
     '--no-tls',
     '--no-dtls',
     '--no-cli',

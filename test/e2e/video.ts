@@ -115,3 +115,20 @@ export async function agreedWith(
 /** Through the door, from the look into the mirror. */
 export const enter = async (page: Page, locale: Locale) =>
   page.getByRole('button', { name: texts[locale].videoRoom.lobby.enter }).click()
+
+/** What arrived of a call so far, and what its own end may send. */
+export const callOf = (page: Page) =>
+  page.evaluate(async () => {
+    const connection = window.connections.findLast(
+      ({ connectionState }) => connectionState === 'connected',
+    )
+    const heard = { received: 0, lost: 0 }
+    for (const [, stat] of (await connection?.getStats()) ?? [])
+      if (stat.type === 'inbound-rtp' && stat.kind === 'audio')
+        Object.assign(heard, { received: stat.packetsReceived, lost: stat.packetsLost })
+    const sends = (connection?.getSenders() ?? []).map((sender) => {
+      const [{ maxBitrate = 0, priority = '' } = {}] = sender.getParameters().encodings
+      return { kind: sender.track?.kind, maxBitrate, priority }
+    })
+    return { heard, sends }
+  })
