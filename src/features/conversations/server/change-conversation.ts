@@ -8,9 +8,9 @@ import type * as calls from '../contract.ts'
 import { presentConversation } from './get-conversation.ts'
 import { partyOf, peopleOf } from './party.ts'
 import { endRefusal } from './policy.ts'
-import { changeMember, changeRow } from './queries.ts'
+import { changeMember, changeRow, listCompanions } from './queries.ts'
 import { readMarksOff, type ConversationRow } from './tables.ts'
-import { broadcastChange, listTopic } from './write-message.ts'
+import { broadcastChange, listTopic, marksTopicOf } from './write-message.ts'
 import { eq } from 'drizzle-orm'
 
 /** Mutes a conversation for the asker; ends it, or blocks the other side, for hers. */
@@ -45,6 +45,9 @@ export function changeConversation(
   })
 }
 
+/** More than anybody has open; who opens a conversation asks by herself. */
+const companionsTold = 50
+
 /** Lets the others see how far the asker has read, or not. */
 export function setReadMarks(ctx: SignedIn, shown: boolean): Promise<{ shown: boolean }> {
   const { userId } = ctx.actor
@@ -52,6 +55,9 @@ export function setReadMarks(ctx: SignedIn, shown: boolean): Promise<{ shown: bo
     if (shown) await ctx.db.delete(readMarksOff).where(eq(readMarksOff.userId, userId))
     else await ctx.db.insert(readMarksOff).values({ userId }).onConflictDoNothing()
     await broadcastToUsers(ctx, userId, listTopic)
+    // Screens that show how far she has read show it no longer, and the other way round.
+    for (const [id, others] of await listCompanions(ctx, userId, companionsTold))
+      await broadcastToUsers(ctx, [userId, ...others], marksTopicOf(id))
     return { shown }
   })
 }

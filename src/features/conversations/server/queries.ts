@@ -13,6 +13,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Context } from '../../../platform/server/context.ts'
 import { messagesPerPage } from '../choices.ts'
 import type { Camp } from './policy.ts'
@@ -25,6 +26,8 @@ import {
   type MessageRow,
   readMarksOff,
 } from './tables.ts'
+
+const others = alias(members, 'others')
 
 /** A conversation; with `lock` nobody else writes in it until the transaction ends. */
 export async function findConversation(
@@ -254,6 +257,31 @@ export const listMembers = (ctx: Context, conversationId: number, userIds: reado
     .select()
     .from(members)
     .where(and(eq(members.conversationId, conversationId), inArray(members.userId, [...userIds])))
+
+/** Who else has a part in somebody's conversations, of those that moved last, and in which. */
+export async function listCompanions(
+  ctx: Context,
+  userId: number,
+  most: number,
+): Promise<Map<number, number[]>> {
+  const rows = await ctx.db
+    .select({ id: others.conversationId, userId: others.userId })
+    .from(members)
+    .innerJoin(conversations, eq(conversations.id, members.conversationId))
+    .innerJoin(
+      others,
+      and(eq(others.conversationId, members.conversationId), ne(others.userId, userId)),
+    )
+    .where(eq(members.userId, userId))
+    .orderBy(desc(conversations.lastAt), desc(conversations.id))
+    .limit(most)
+  return new Map(
+    [...Map.groupBy(rows, ({ id }) => id)].map(([id, rows]) => [
+      id,
+      rows.map(({ userId }) => userId),
+    ]),
+  )
+}
 
 /** Those of these who let nobody see how far they have read. */
 export async function hidesReading(ctx: Context, userIds: readonly number[]): Promise<Set<number>> {

@@ -94,24 +94,32 @@ function Said({ messages }: Pick<ReadConversation, 'messages'>) {
     <section>
       <h3 className="mb-2 font-medium">{t.said}</h3>
       {messages.length === 0 && <p className="text-ink-soft">{t.nothing}</p>}
-      <ol className="max-h-96 space-y-3 overflow-y-auto rounded-md bg-sunken p-4">
-        {messages.map(({ number, side, name, text, phrase, kind, file_url, at }) => (
-          <li key={number}>
-            <p className="text-sm text-ink-faint">
-              <bdi>{name}</bdi> ({sides[side]}) · {formatInstant(at, locale)}
-            </p>
-            {file_url !== null && kind !== 'text' && kind !== 'phrase' ? (
-              <a href={file_url} target="_blank" rel="noreferrer" className="link">
-                {kinds[kind]}: {t.openFile}
-              </a>
-            ) : (
-              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-                {phrase === null ? (text ?? room.gone) : phrases[phrase]}
+      <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
+        tabIndex={0}
+        role="region"
+        aria-label={t.said}
+        className="max-h-96 overflow-y-auto rounded-md bg-sunken p-4"
+      >
+        <ol className="space-y-3">
+          {messages.map(({ number, side, name, text, phrase, kind, file_url, at }) => (
+            <li key={number}>
+              <p className="text-sm text-ink-faint">
+                <bdi>{name}</bdi> ({sides[side]}) · {formatInstant(at, locale)}
               </p>
-            )}
-          </li>
-        ))}
-      </ol>
+              {file_url !== null && kind !== 'text' && kind !== 'phrase' ? (
+                <a href={file_url} target="_blank" rel="noreferrer" className="link">
+                  {kinds[kind]}: {t.openFile}
+                </a>
+              ) : (
+                <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                  {phrase === null ? (text ?? room.gone) : phrases[phrase]}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }
