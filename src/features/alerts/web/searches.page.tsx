@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { SkeletonCards } from '../../../ui/skeleton.tsx'
 import type { SavedSearch } from '../contract.ts'
 import { SearchCard } from './search-card.tsx'
 import { texts, useTexts } from './texts.ts'
@@ -57,7 +57,7 @@ export default function SearchesPage() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <SkeletonRows label={t.loading} />
+        <SkeletonCards label={t.loading} className="gap-4 xl:grid-cols-2" />
       )}
       <Suspense>
         {changing !== null && (

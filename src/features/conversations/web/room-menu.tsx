@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import {
   Ban,
   BellOff,
@@ -14,7 +15,7 @@ import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Menu, MenuButton, MenuLink, MenuRule } from '../../../ui/menu.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { changeConversation, type Conversation } from '../contract.ts'
-import { listTopic } from './queries.ts'
+import { listTopic, stateKey } from './queries.ts'
 import { useMoreTexts } from './more-texts.ts'
 
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), 'ReportDialog')
@@ -22,15 +23,33 @@ const AskFirst = lazyPart(() => import('./ask-first.tsx'), 'AskFirst')
 
 type Asked = 'end' | 'block' | 'report'
 
+/** Changes it; muted it is at once, and no longer when the server refuses. */
+function useChange(id: number) {
+  const { menu: t } = useMoreTexts()
+  const queries = useQueryClient()
+  const key = stateKey(id)
+  return useAction(changeConversation, {
+    failed: t.failed,
+    refresh: [`conversation:${id}`, listTopic],
+    onDone: (conversation) => queries.setQueryData<Conversation>(key, conversation),
+    foresee: {
+      key,
+      show: ({ muted }) => {
+        const before = queries.getQueryData<Conversation>(key)
+        if (before && muted !== undefined)
+          queries.setQueryData<Conversation>(key, { ...before, is_muted: muted })
+        return () => queries.setQueryData(key, before)
+      },
+    },
+  }).run
+}
+
 /** What may be done with a conversation. */
 export function RoomMenu({ conversation }: { conversation: Conversation }) {
   const { menu: t } = useMoreTexts()
   const [asked, setAsked] = useState<Asked | null>(null)
   const { id, candidate_id, side, is_muted, is_blocked, can_end, can_resume } = conversation
-  const { run } = useAction(changeConversation, {
-    failed: t.failed,
-    refresh: [`conversation:${id}`, listTopic],
-  })
+  const run = useChange(id)
   return (
     <>
       <Menu

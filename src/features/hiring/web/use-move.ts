@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { api } from '../../../platform/web/browser-api.ts'
-import { useAction } from '../../../ui/use-action.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
+import { type Action, useAction } from '../../../ui/use-action.ts'
 import { ordersKey } from '../../billing/web/index.ts'
 import {
   changeStatus,
@@ -11,6 +12,7 @@ import {
   scheduleInterview,
 } from '../contract.ts'
 import { type PipelineAction, predict, type ScheduleAct } from './actions.ts'
+import { heartTexts } from './panel-texts.ts'
 import { useTexts } from './texts.ts'
 import { pipelineKey } from './use-pipeline.ts'
 
@@ -74,16 +76,31 @@ export function useShow() {
     queries.setQueryData<List>(pipelineKey, (list) => withEntry(list, id, entry))
 }
 
+/** What undoes a move whole: somebody without an interview comes back as she stood. */
+function wayBack({ action, entry }: MoveRequest): MoveRequest | undefined {
+  if (entry.status !== 'shortlisted') return undefined
+  if (action === 'unshortlist') return { action: 'shortlist', entry }
+  if (action === 'reject') return { action: 'restore', entry: { ...entry, status: 'rejected' } }
+  return undefined
+}
+
 /** Moves a candidate: seen at once, taken back with the server's words when it refuses, and true to the server in the end. */
 export function useMove({ toasts }: { toasts: boolean }) {
   const queries = useQueryClient()
   const t = useTexts()
+  const { undo } = heartTexts[useLocale()]
   const show = useShow()
-  return useAction(send, {
+  const move: Action<MoveRequest, PipelineEntry | null> = useAction(send, {
     failed: ({ action }) => t.failed[action],
     refresh: refreshedByMoves,
-    toast: (_, { action, entry }) =>
-      toasts ? { seconds: 2, text: t.done[action](entry.jobseeker_name) } : undefined,
+    toast: (_, request) => {
+      if (!toasts) return undefined
+      const text = t.done[request.action](request.entry.jobseeker_name)
+      const back = wayBack(request)
+      return back === undefined
+        ? { seconds: 2, text }
+        : { seconds: 10, text, action: { label: undo, onSelect: () => void move.run(back) } }
+    },
     onDone: (entry, { entry: { jobseeker_id: id } }) => show(id, entry),
     foresee: {
       key: pipelineKey,
@@ -98,6 +115,7 @@ export function useMove({ toasts }: { toasts: boolean }) {
       },
     },
   })
+  return move
 }
 
 /** Gives the interview of a candidate its time; the dialog that asked for it says what went wrong. */

@@ -5,7 +5,7 @@ import type { api } from '../../../platform/web/browser-api.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { SkeletonCards } from '../../../ui/skeleton.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { noticeChannels } from '../channel-choices.ts'
 import { changeNoticeSettings, type NoticeSettings } from '../contract.ts'
@@ -43,7 +43,7 @@ export default function NotificationSettingsPage() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <SkeletonRows label={t.loading} />
+        <SkeletonCards label={t.loading} card="h-80" className="gap-6" />
       )}
     </>
   )

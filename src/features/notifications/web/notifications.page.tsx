@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CheckCheck } from 'lucide-react'
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { SkeletonCards } from '../../../ui/skeleton.tsx'
 import { LinkTabs } from '../../../ui/tabs.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { listNotices, markRead } from '../contract.ts'
@@ -79,7 +79,7 @@ export default function NotificationsPage() {
           onRetry={() => void query.refetch()}
         />
       ) : (
-        <SkeletonRows label={t.loading} />
+        <SkeletonCards label={t.loading} cards={6} card="h-24" className="gap-px" />
       )}
       <Pagination
         className="mt-8"
@@ -172,7 +172,35 @@ function KindFilter({ kind, hrefFor }: { kind: string; hrefFor: (kind: string) =
   )
 }
 
+const noticesKey = ['notices']
+/** A list of notices, or their number alone. */
+type Read = { unread: number } & Partial<Output<typeof listNotices>>
+
+/** As it stands once these were read, or all of them: each stays where it is until the list is asked for again. */
+function asRead(kept: Read, ids: readonly number[] | undefined): Read {
+  const unread = ids === undefined ? 0 : Math.max(0, kept.unread - ids.length)
+  const results = kept.results?.map((notice) =>
+    ids === undefined || ids.includes(notice.id) ? { ...notice, is_read: true } : notice,
+  )
+  return { ...kept, unread, ...(results && { results }) }
+}
+
+/** Marks as read: seen at once, and taken back when the server refuses. */
 function useMarkRead() {
   const { list: t } = useTexts()
-  return useAction(markRead, { failed: t.markFailed, refresh: ['notices'] })
+  const queries = useQueryClient()
+  return useAction(markRead, {
+    failed: t.markFailed,
+    refresh: ['notices'],
+    foresee: {
+      key: noticesKey,
+      show: ({ ids }) => {
+        const before = queries.getQueriesData<Read>({ queryKey: noticesKey })
+        queries.setQueriesData<Read>({ queryKey: noticesKey }, (kept) => kept && asRead(kept, ids))
+        return () => {
+          for (const [key, kept] of before) queries.setQueryData(key, kept)
+        }
+      },
+    },
+  })
 }
