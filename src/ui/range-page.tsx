@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { classNames } from './class-names.ts'
 import { ErrorState } from './error-state.tsx'
 import { RadioGroup } from './radio-group.tsx'
-import { PageSpinner } from './page-spinner.tsx'
+import { Skeleton, SkeletonCards } from './skeleton.tsx'
 
 interface Props<Range extends string, Data> {
   title: string
@@ -85,8 +85,21 @@ export function RangePage<Range extends string, Data>({
           onRetry={() => void refetch()}
         />
       ) : (
-        <PageSpinner label={rest.loading} />
+        <Loading label={rest.loading} />
       )}
     </>
   )
 }
+
+/** Figures above a drawing of them. */
+const Loading = ({ label }: { label: string }) => (
+  <>
+    <SkeletonCards
+      label={label}
+      cards={6}
+      card="h-32"
+      className="mb-5 grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3"
+    />
+    <Skeleton className="h-96 rounded-lg" />
+  </>
+)

@@ -34,6 +34,28 @@ export const SkeletonCard = ({ className }: { className?: string }) => (
   </span>
 )
 
+/** Cards that load, in the grid of those that come; `card` is how high one of them is. */
+export const SkeletonCards = ({
+  label,
+  cards = 2,
+  card = 'h-48',
+  className,
+}: {
+  label: string
+  cards?: number
+  card?: string
+  className?: string
+}) => (
+  <div className={classNames('relative grid', className)}>
+    <p role="status" className="sr-only">
+      {label}
+    </p>
+    {Array.from({ length: cards }, (_, index) => (
+      <Skeleton key={index} className={classNames('rounded-lg', card)} />
+    ))}
+  </div>
+)
+
 /** Rows of a table that load; `label` says so to readers of the screen. */
 export const SkeletonRows = ({
   label,

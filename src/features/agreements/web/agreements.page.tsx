@@ -9,7 +9,7 @@ import { Chip, type Tone } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { ReadAloud } from '../../../ui/read-aloud.tsx'
-import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { SkeletonCards } from '../../../ui/skeleton.tsx'
 import { rulesOf } from '../../accounts/role-rules.ts'
 import { type AgreementStatus, isLive } from '../choices.ts'
 import type { Agreement } from '../contract.ts'
@@ -52,7 +52,9 @@ export default function AgreementsPage() {
           onRetry={() => void refetch()}
         />
       )}
-      {data === undefined && !isError && <SkeletonRows label={t.loading} />}
+      {data === undefined && !isError && (
+        <SkeletonCards label={t.loading} card="h-56" className="gap-4" />
+      )}
       {data?.length === 0 && <EmptyState illustration="papers" {...t.page.empty[side]} />}
       {open.length > 0 && <Group title={t.page.open} agreements={open} />}
       {past.length > 0 && <Group title={t.page.past} agreements={past} />}

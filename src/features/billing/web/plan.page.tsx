@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { Skeleton, SkeletonCards } from '../../../ui/skeleton.tsx'
 import { planKeys } from '../choices.ts'
 import type { PlanKey } from '../contract.ts'
 import { pageMeta } from './billing-columns.tsx'
@@ -66,13 +66,21 @@ export default function PlanPage() {
           onRetry={retry}
         />
       ) : subscription.data === undefined || plans.data === undefined ? (
-        <SkeletonRows label={screens.loading} />
+        <Loading label={screens.loading} />
       ) : (
         <PlanState state={subscription.data} plans={plans.data} asked={asked} onChoose={choose} />
       )}
     </>
   )
 }
+
+/** What runs, and the three to choose from. */
+const Loading = ({ label }: { label: string }) => (
+  <>
+    <Skeleton className="mb-8 h-60 rounded-lg sm:h-36" />
+    <SkeletonCards label={label} cards={3} card="h-56" className="gap-4 lg:grid-cols-3" />
+  </>
+)
 
 interface StateProps {
   state: NonNullable<ReturnType<typeof useSubscription>['data']>

@@ -3,7 +3,7 @@ import type { MetaFunction } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { readSession, useSession } from '../../../platform/web/session.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { PageSpinner } from '../../../ui/page-spinner.tsx'
+import { Skeleton, SkeletonCards } from '../../../ui/skeleton.tsx'
 import { useHomeTexts } from './list-texts.ts'
 import { texts } from './texts.ts'
 import { rulesOf } from '../../accounts/role-rules.ts'
@@ -23,11 +23,20 @@ const TodaySection = lazyPart(loadToday, 'TodaySection')
 if (typeof document !== 'undefined')
   (rulesOf(readSession()?.user.role).hasRecord ? loadToday : loadHome)().catch(() => undefined)
 
+/** The shape of what comes: for a household its stages first, for both what is next and what is coming. */
+const Loading = ({ label, isWorker }: { label: string; isWorker: boolean }) => (
+  <>
+    <Skeleton className="mb-6 h-8 w-56" />
+    {!isWorker && <Skeleton className="mb-5 h-16" />}
+    <SkeletonCards label={label} className="gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]" />
+  </>
+)
+
 export default function OverviewPage() {
   const t = useHomeTexts()
   const isWorker = rulesOf(useSession()?.user.role).hasRecord
   return (
-    <Suspense fallback={<PageSpinner label={t.loading} />}>
+    <Suspense fallback={<Loading label={t.loading} isWorker={isWorker} />}>
       {isWorker ? <TodaySection /> : <HomeSection />}
     </Suspense>
   )

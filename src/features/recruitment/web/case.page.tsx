@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { CaseSkeleton } from './case-skeleton.tsx'
 import { CaseView } from './case-view.tsx'
 import { texts, useTexts } from './texts.ts'
 import { useCase } from './use-recruitment.ts'
@@ -20,7 +20,7 @@ export default function CasePage() {
   const t = useTexts()
   const found = useCase(Number(useParams().id))
   if (found.data === undefined) {
-    if (!found.isError) return <SkeletonRows label={t.loading} />
+    if (!found.isError) return <CaseSkeleton label={t.loading} />
     return found.error instanceof ApiError && found.error.status === 404 ? (
       <EmptyState
         level={1}

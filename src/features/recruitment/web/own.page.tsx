@@ -5,7 +5,7 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { CaseSkeleton } from './case-skeleton.tsx'
 import { OwnHouseholds } from '../../hiring/web/index.ts'
 import { CaseView } from './case-view.tsx'
 import { texts, useTexts } from './texts.ts'
@@ -38,7 +38,7 @@ function Own() {
         onRetry={() => void own.refetch()}
       />
     ) : (
-      <SkeletonRows label={t.loading} />
+      <CaseSkeleton label={t.loading} />
     )
   }
   if (own.data === null) {

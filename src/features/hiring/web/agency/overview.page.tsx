@@ -8,7 +8,7 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
-import { SkeletonRows } from '../../../../ui/skeleton.tsx'
+import { Skeleton, SkeletonCards } from '../../../../ui/skeleton.tsx'
 import { StatTile } from '../../../../ui/stat-tile.tsx'
 import { useAgency } from '../../../agencies/web/index.ts'
 import { type AgencyFigures, getAgencyFigures, listInterest } from '../../agency-contract.ts'
@@ -48,7 +48,15 @@ export default function OverviewPage() {
           onRetry={() => void figures.refetch()}
         />
       ) : (
-        <SkeletonRows label={t.loading} />
+        <>
+          <Skeleton className="mb-8 h-40 rounded-lg" />
+          <SkeletonCards
+            label={t.loading}
+            cards={4}
+            card="h-28"
+            className="grid-cols-2 gap-3 lg:grid-cols-4"
+          />
+        </>
       )}
     </>
   )

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
-import { SkeletonRows } from '../../../../ui/skeleton.tsx'
+import { SkeletonCards } from '../../../../ui/skeleton.tsx'
 import { InterviewCalendar, isNext, type Listed } from './interview-calendar.tsx'
 
 interface Words {
@@ -58,7 +58,7 @@ export function InterviewList<T extends Listed>({
             onRetry={() => void refetch()}
           />
         ) : (
-          <SkeletonRows label={t.loading} />
+          <SkeletonCards label={t.loading} cards={3} card="h-40" className="gap-4" />
         ))}
       {data?.length === 0 && (
         <EmptyState illustration="calendar" {...t.empty} action={emptyAction} />

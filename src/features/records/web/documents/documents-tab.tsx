@@ -11,7 +11,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Menu, MenuButton } from '../../../../ui/menu.tsx'
-import { SkeletonRows } from '../../../../ui/skeleton.tsx'
+import { SkeletonCards } from '../../../../ui/skeleton.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import type { CandidateDocument } from '../../contract.ts'
 import { type DocumentKind, documentKinds } from '../../../profiles/choices.ts'
@@ -62,7 +62,12 @@ export function DocumentsTab() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <SkeletonRows label={t.loading} />
+        <SkeletonCards
+          label={t.loading}
+          cards={documentKinds.length}
+          card="h-40"
+          className="gap-6 lg:grid-cols-2"
+        />
       )}
       <Suspense>
         {opened !== null && <DocumentDialog {...opened} onClose={() => setOpened(null)} />}

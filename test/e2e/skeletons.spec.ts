@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test'
+import { keepSession, newAccount } from './accounts.ts'
+import { desktop, expect, open, phone, test } from './journey.ts'
+
+interface Screen {
+  who: 'employer' | 'jobseeker' | 'agency'
+  path: string
+  /** What it asks for. */
+  asks: string
+  /** What stands in the place of the skeleton's first card afterwards. */
+  card: (main: Locator) => Locator
+}
+
+const screens: Screen[] = [
+  {
+    who: 'employer',
+    path: '/dashboard/analytics',
+    asks: '**/api/employer/analytics/**',
+    card: (main) => main.locator('ul.grid > li').first(),
+  },
+  {
+    who: 'employer',
+    path: '/dashboard/plan',
+    asks: '**/api/plans/**',
+    card: (main) => main.locator('ul.grid > li').first(),
+  },
+  {
+    who: 'jobseeker',
+    path: '/dashboard/documents',
+    asks: '**/api/jobseeker/documents/',
+    card: (main) => main.locator('.grid > section').first(),
+  },
+  {
+    who: 'employer',
+    path: '/notifications',
+    asks: '**/api/notifications/?*',
+    card: (main) => main.locator('[aria-busy=false] li').first(),
+  },
+]
+
+const boxOf = async (what: Locator) => {
+  await expect(what).toBeVisible()
+  const box = await what.boundingBox()
+  return { x: Math.round(box?.x ?? 0), width: Math.round(box?.width ?? 0), y: box?.y ?? 0 }
+}
+
+async function signInDemo(page: Page, role: string) {
+  const answer = await page.request.post('/api/demo/sign-in/', { data: { role } })
+  const { data } = (await answer.json()) as { data: Awaited<ReturnType<typeof newAccount>> }
+  await keepSession(page, data)
+}
+
+for (const [size, viewport] of Object.entries({ phone, desktop }))
+  test(`what loads has the shape of what comes, on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const { who, path, asks, card } of screens) {
+      await signInDemo(page, who)
+      let free = () => {}
+      const held = new Promise<void>((resolve) => (free = resolve))
+      await page.route(asks, async (route) => {
+        await held
+        await route.fallback()
+      })
+      await open(page, path, 'ar')
+      const main = page.getByRole('main')
+      const skeleton = await boxOf(main.locator('.grid > .skeleton').first())
+      free()
+      const shown = await boxOf(card(main))
+      expect(Math.abs(shown.x - skeleton.x), `${path}: where it begins`).toBeLessThanOrEqual(8)
+      expect(Math.abs(shown.width - skeleton.width), `${path}: how wide`).toBeLessThanOrEqual(8)
+      expect(Math.abs(shown.y - skeleton.y), `${path}: how high it stands`).toBeLessThanOrEqual(64)
+      await page.unroute(asks)
+    }
+  })
