@@ -1,0 +1,97 @@
+import type { APIRequestContext } from '@playwright/test'
+import { newAccount, openDialog } from './accounts.ts'
+import { as, at } from './at.ts'
+import { publishedWorker } from './hires.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
+import { shortlistedBy } from './terms.ts'
+import { texts } from './texts.ts'
+
+/** An agreed interview by phone in twenty minutes, by the clock of Qatar. */
+async function agreedSoon(request: APIRequestContext, name: string) {
+  const { worker, candidateId } = await publishedWorker(request, name)
+  const household = await newAccount(request)
+  await shortlistedBy(request, household, candidateId)
+  const soon = new Date(Date.now() + 3 * 3_600_000 + 20 * 60_000).toISOString()
+  const entry = await request.post(`/api/employer/candidates/${candidateId}/schedule-interview/`, {
+    ...as(household),
+    data: { date: soon.slice(0, 10), time: soon.slice(11, 16), way: 'phone' },
+  })
+  const { data } = (await entry.json()) as { data: { interview_id: number } }
+  const taken = await request.post(`/api/jobseeker/interviews/${data.interview_id}/answer/`, {
+    ...as(worker),
+    data: { answer: 'accepted', version: 0 },
+  })
+  expect(taken.status(), await taken.text()).toBe(200)
+  return { worker, candidateId, household }
+}
+
+for (const { title, locale, viewport } of places) {
+  test.describe(title, () => {
+    const { meetings: t } = texts[locale]
+
+    test('on its day an interview stands in day and week, who is late says so, and points and a sentence are kept to compare', async ({
+      browser,
+      baseURL,
+      request,
+    }) => {
+      const name = 'Evelyn Manalo'
+      const { worker, candidateId, household } = await agreedSoon(request, name)
+      const other = await publishedWorker(request, 'Teresa Lim')
+      await shortlistedBy(request, household, other.candidateId)
+      const faults: string[] = []
+      const seat = { origin: baseURL ?? '', faults }
+      const its = await at(browser, household, seat, { viewport })
+      const hers = await at(browser, worker, seat, { viewport })
+
+      await open(its, '/dashboard/interviews', locale)
+      const calendar = its.getByRole('region', { name: t.calendar.label })
+      await expect(calendar.getByText(name)).toHaveCount(1)
+      await calendar.getByRole('button', { name: t.calendar.next.week }).click()
+      await expect(calendar.getByText(name)).toHaveCount(0)
+      await calendar.getByRole('button', { name: t.calendar.today }).click()
+      await calendar.getByRole('radio', { name: t.calendar.day }).check({ force: true })
+      await calendar.getByRole('button', { name: t.calendar.next.day }).click()
+      await calendar.getByRole('button', { name: t.calendar.previous.day }).click()
+      await expectNoSidewaysScroll(its)
+      await expectAccessible(its, 'main')
+
+      // Who is late tells the other side, which reads it at once.
+      await open(hers, '/dashboard/interviews', locale)
+      await its.getByRole('button', { name: t.marks.late }).click()
+      const late = its.locator(openDialog)
+      await late.getByRole('radio', { name: t.minutes(15) }).check({ force: true })
+      await expectAccessible(its, openDialog)
+      await late.getByRole('button', { name: t.marks.send }).dblclick({ delay: 20 })
+      await expect(its.getByText(t.marks.lateBy.you(t.minutes(15)))).toHaveCount(1)
+      await expect(hers.getByText(t.marks.lateBy.other(t.minutes(15)))).toHaveCount(1)
+      await expectNoSidewaysScroll(hers)
+
+      // Questions to ask, and what the household thinks of her, which nobody else reads.
+      await its.getByRole('button', { name: t.page.score }).click()
+      const score = its.locator(openDialog)
+      await score.getByText(t.score.guide, { exact: true }).click()
+      await expect(score.getByText(t.score.questions[0] ?? '')).toBeVisible()
+      await score.getByLabel(t.score.criteria.trust).selectOption('4')
+      await score.getByLabel(t.score.criteria.manner).selectOption('5')
+      await score.getByLabel(t.score.sentence).fill('Warm, and clear about her hours')
+      await expectAccessible(its, openDialog)
+      await score.getByRole('button', { name: t.score.save, exact: true }).click()
+      await expect(score).toHaveCount(0)
+      await open(
+        its,
+        `/dashboard/candidates/compare?ids=${candidateId},${other.candidateId}`,
+        locale,
+      )
+      const points = its.getByRole('row').filter({
+        has: its.getByRole('rowheader', { name: t.score.row }),
+      })
+      await expect(points.getByRole('cell').first()).toContainText(t.score.total(9, 10))
+      await expect(points.getByRole('cell').first()).toContainText(
+        'Warm, and clear about her hours',
+      )
+      await open(hers, '/dashboard/interviews', locale)
+      await expect(hers.getByText('Warm, and clear')).toHaveCount(0)
+      expect(faults).toEqual([])
+    })
+  })
+}
