@@ -1,7 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useOutletContext } from 'react-router'
-import { FirstNeeds } from './start/first-needs.tsx'
-import { FirstPeople } from './start/first-people.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+// Workers come to the same address, and most households past the beginning: neither waits for it.
+const FirstNeeds = lazyPart(() => import('./start/first-needs.tsx'), 'FirstNeeds')
+const FirstPeople = lazyPart(() => import('./start/first-people.tsx'), 'FirstPeople')
 
 /** Within the home of a household that has nobody yet: three questions, then six people who fit. */
 export default function StartPage() {
@@ -17,7 +21,9 @@ export default function StartPage() {
   }, [hasNeeds])
   return (
     <div ref={arrival} tabIndex={-1} className="outline-none">
-      {hasNeeds ? <FirstPeople /> : <FirstNeeds />}
+      <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+        {hasNeeds ? <FirstPeople /> : <FirstNeeds />}
+      </Suspense>
     </div>
   )
 }
