@@ -141,6 +141,10 @@ for (const locale of locales) {
     await page.getByRole('combobox', { name: calculator.nationality }).selectOption('KE')
     await page.getByRole('radio', { name: calculator.visas.private }).check()
     await expect(page.getByRole('row', { name: calculator.onceAtMost })).toContainText('20,445')
+    // An office is yet to be chosen: its fee may come to less.
+    await expect(
+      page.getByRole('row', { name: texts[locale].billing.quote.lines.recruitment_fee }),
+    ).toContainText(new RegExp(texts[locale].billing.quote.atMost('.+')))
     await expect(page.getByRole('row', { name: calculator.lines.worker })).toContainText(
       /QAR\s0$|^.*\D0\sر\.ق$/,
     )

@@ -8,10 +8,10 @@ import { security } from '../../security.en.ts'
 const texts = translated(en)
 const quoted = translated(quoteEn)
 
-/** Of the words of a quote those that are no functions: they go to the page as data. */
+/** Of the words of a quote those that a page needs, as data: it holds no functions. */
 export function quotePieces(locale: Locale) {
-  const { lines, receivers, due, sums, unknown, partial } = quoted[locale]
-  return { lines, receivers, due, sums, unknown, partial }
+  const { lines, receivers, due, sums, unknown, partial, atMost } = quoted[locale]
+  return { lines, receivers, due, sums, unknown, partial, atMost: atMost('{amount}') }
 }
 
 /** The words of the information pages; in loaders alone, so that no browser carries both languages. */

@@ -1,5 +1,6 @@
 import { useSubmit } from 'react-router'
 import { countryName } from '../../../../platform/shared/format.ts'
+import { joinList } from '../../../../platform/shared/join-list.ts'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { formatSalary } from '../../../../platform/shared/money.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -89,8 +90,13 @@ function CostTable(data: PricingData) {
       kind === 'recruitment_fee' && at_most
         ? `${quote.lines[kind]}: ${countryName(choice.country, locale)}`
         : quote.lines[kind],
-    note: `${quote.receivers[receiver]}, ${quote.due[due]}`,
-    amount: amount === null ? quote.unknown : money(amount),
+    note: joinList([quote.receivers[receiver], quote.due[due]], locale),
+    amount:
+      amount === null
+        ? quote.unknown
+        : at_most
+          ? quote.atMost.replace('{amount}', money(amount))
+          : money(amount),
   }))
   return (
     <div aria-live="polite">
