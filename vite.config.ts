@@ -25,6 +25,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'features/content/web/site/(site[.]layout|plain-texts|error-message|site-header|language-switch|brand|route-news)',
     ],
     [
+      'arrow-left',
       'arrow-right',
       'briefcase',
       'chevron-down',
@@ -52,7 +53,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   [
     'profile',
     [
-      'features/profiles/(messages[.]profile[.].*|web/(profile-media|profile-texts|facts|similar-candidates))',
+      'features/profiles/(messages[.]profile[.].*|web/(profile-media|profile-texts|facts|similar-candidates|profile-body|deciding-facts))',
       'features/hiring/(messages[.]panel[.].*|web/panel-frame)',
     ],
   ],
