@@ -143,7 +143,7 @@ async function signIn(context: BrowserContext, role: Looker): Promise<void> {
 async function takePicture(
   page: Page,
   screen: Screen,
-  { language }: View,
+  { language, who }: View,
   file: string,
 ): Promise<string | null> {
   const faults: string[] = []
@@ -154,6 +154,7 @@ async function takePicture(
     if (address === null) return 'the demo has no example'
     const answer = await page.goto(address)
     await settle(page)
+    if (who !== 'guest') await settleArea(page)
     if (new URL(page.url()).pathname !== address) return `led on to ${page.url()}`
     await page.screenshot({ path: file, fullPage: true })
     if ((answer?.status() ?? 0) >= 500) problems.push(`${file}: answered ${answer?.status()}`)
@@ -186,12 +187,7 @@ async function addressOf(page: Page, screen: Screen, language: Locale): Promise<
 /** Until the page is awake and shows what it has asked for. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
-  // What waits to be scrolled to (ui/defer-layout.ts) is laid out now.
-  await page.evaluate(() => {
-    document.documentElement.setAttribute('data-laid-out', '')
-    for (const part of document.body.querySelectorAll('[data-laid-out]'))
-      part.removeAttribute('data-laid-out')
-  })
+  await drawAll(page)
   await page
     .waitForFunction(
       () =>
@@ -202,6 +198,28 @@ async function settle(page: Page): Promise<void> {
       { timeout: 8000 },
     )
     .catch(() => problems.push(`${page.url()}: still loads after 8 seconds`))
+}
+
+/** What waits to be scrolled to (ui/defer-layout.ts) is drawn now. */
+const drawAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('[class*="later-"]'))
+      part.style.setProperty('content-visibility', 'visible', 'important')
+  })
+
+/** Of whoever is signed in, the frame and the first words of the page come after its scripts. */
+async function settleArea(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () =>
+        document.documentElement.hasAttribute('data-area-bar') &&
+        document.querySelector('main h1') !== null &&
+        !document.querySelector('main .skeleton')?.checkVisibility(),
+      undefined,
+      { timeout: 4000 },
+    )
+    .catch(() => undefined)
+  await drawAll(page)
 }
 
 function writePage(pictures: Picture[]): void {

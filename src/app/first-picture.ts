@@ -7,6 +7,12 @@ const most = 24 * 1024
 const marked =
   /<picture[^>]*>((?:<source[^>]*>)*)(<img src="(\/media\/[^"]+)"[^>]* data-inside="[^>]*>)/
 
+/** A drawing as an address within double quotes: what may stand there as it is stays so, since each `%20` weighs; its own quotes are single ones. */
+const inAddress = (drawing: string): string =>
+  drawing
+    .replaceAll(/="([^"']*)"/g, "='$1'")
+    .replaceAll(/[^ \w!$'()*+,./:;=?@~-]+/g, encodeURIComponent)
+
 /**
  * A page with the picture in it that a phone shows first (`data-inside`); as it was when the picture is large, gone or in an older form.
  * The browser leaves it so when the page wakes up: React compares no attributes then. `read` gives a public file by its path.
@@ -23,7 +29,7 @@ export async function withFirstPicture(
   if (bytes === undefined || bytes.length > most) return html
   return isDrawing
     ? html.replace(image, () =>
-        image.replace(src, `data:image/svg+xml,${encodeURIComponent(bytes.toString())}`),
+        image.replace(src, `data:image/svg+xml,${inAddress(bytes.toString())}`),
       )
     : html.replace(sources, () =>
         sources.replace(

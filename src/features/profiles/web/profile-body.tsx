@@ -17,13 +17,13 @@ import { Flag } from './flag.tsx'
 import { ProfileMedia } from './profile-media.tsx'
 import type { ShownCandidate } from './profile.page.tsx'
 import { useProfileTexts } from './profile-texts.ts'
-import { SimilarCandidates } from './similar-candidates.tsx'
 import { useWords } from './use-words.ts'
 
 // Drawn on the server like the rest; what is below the first screen has its scripts come by themselves.
 const AboutWords = lazyPart(() => import('./about-words.tsx'), 'AboutWords')
 const CheckBadges = lazyPart(() => import('./check-badges.tsx'), 'CheckBadges')
 const WorkHistory = lazyPart(() => import('./work-history.tsx'), 'WorkHistory')
+const SimilarCandidates = lazyPart(() => import('./similar-candidates.tsx'), 'SimilarCandidates')
 const ProfileDetails = lazyPart(() => import('./profile-details.tsx'), 'ProfileDetails')
 
 interface Shown {
@@ -99,7 +99,9 @@ export function ProfileBody({
           </Suspense>
         </div>
       </div>
-      <SimilarCandidates candidates={similar} currency={candidate.currency} />
+      <Suspense>
+        <SimilarCandidates candidates={similar} currency={candidate.currency} />
+      </Suspense>
     </div>
   )
 }

@@ -9,13 +9,11 @@ import {
   useRouteError,
 } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
+import type { Output } from '../../../platform/shared/endpoint.ts'
 import { loaderTools, orNotFound, withoutStill } from '../../../platform/web/loader.ts'
 import { useKeptPage } from '../../../platform/web/offline.ts'
 import { pageMeta } from '../../../platform/web/meta.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { hasRecord } from '../../accounts/side-rules.ts'
-import { useSession } from '../../../platform/web/session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { getCandidate, type ListedCandidate, listSimilar } from '../contract.ts'
 import type { Job } from '../field-kinds.ts'
@@ -28,7 +26,7 @@ import { ProfileBody } from './profile-body.tsx'
 import { profileTexts, useProfileTexts } from './profile-texts.ts'
 import { cardOf, type CardCandidate } from './candidate-card.tsx'
 
-const OwnPage = lazyPart(() => import('./own-page.tsx'), 'OwnPage')
+const MissingPage = lazyPart(() => import('./missing-page.tsx'), 'MissingPage')
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin } = loaderTools(args)
@@ -36,9 +34,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const [candidate, similar] = await orNotFound(
     Promise.all([api(getCandidate, { id }), api(listSimilar, { id })]),
   )
-  const { work_history: jobs, ...profile } = candidateIn(candidate, locale).profile
+  const { shown, jobs } = shownOf(candidateIn(candidate, locale))
   const data = {
-    candidate: { ...candidate, profile: { ...profile, work_history: [] as Job[] } },
+    candidate: shown,
     jobs,
     hasJobs: jobs.length > 0,
     similar: similar.results.map((one) => candidateIn(briefCardOf(one), locale)),
@@ -52,6 +50,18 @@ export async function loader(args: LoaderFunctionArgs) {
     origin,
   }
   return withoutStill(args, data, ['jobs'])
+}
+
+/** Without what a page for everybody never shows, of which even the names would weigh, and where she has worked apart. */
+function shownOf({
+  phone_number: _phone,
+  whatsapp: _whatsapp,
+  email: _email,
+  avatar_url: _avatar,
+  profile: { work_history: jobs, ...profile },
+  ...candidate
+}: Output<typeof getCandidate>) {
+  return { shown: { ...candidate, profile: { ...profile, work_history: [] as Job[] } }, jobs }
 }
 
 /** Of people alike a place that nobody named is left out, as everything on this page. */
@@ -122,7 +132,7 @@ const personOf = (
 export default function CandidateProfilePage() {
   const loaded = useLoaderData<typeof loader>()
   return (
-    <ProfileBody {...loaded}>
+    <ProfileBody {...loaded} jobs={loaded.jobs}>
       <Outlet context={{ candidate: loaded.candidate } satisfies ProfileOutletContext} />
     </ProfileBody>
   )
@@ -141,47 +151,24 @@ export function ErrorBoundary() {
   useKeptPage()
   if (!isRouteErrorResponse(error) || error.status !== 404) {
     return (
-      <div className="mx-auto max-w-page px-4 py-20">
-        <EmptyState
-          illustration="lamp"
-          level={1}
-          title={<span role="alert">{wordsOf(error) ?? t.profile.failed}</span>}
-          action={
-            <Button
-              variant="secondary"
-              busy={state === 'loading'}
-              onClick={() => void revalidate()}
-            >
-              {t.profile.retry}
-            </Button>
-          }
-        />
+      <div className="mx-auto max-w-page px-4 py-20 text-center">
+        <h1 className="text-2xl">
+          <span role="alert">{wordsOf(error) ?? t.profile.failed}</span>
+        </h1>
+        <Button
+          variant="secondary"
+          busy={state === 'loading'}
+          onClick={() => void revalidate()}
+          className="mt-6"
+        >
+          {t.profile.retry}
+        </Button>
       </div>
     )
   }
-  return <Missing />
-}
-
-/** Nobody is there; but for herself, who sees her page before others do. */
-function Missing() {
-  const { profile: t } = useProfileTexts()
-  const isWorker = hasRecord(useSession()?.user.role)
-  const nobody = (
-    <div className="mx-auto max-w-page px-4 py-20">
-      <EmptyState
-        illustration="people"
-        level={1}
-        title={t.notFound}
-        text={t.notFoundText}
-        action={<ButtonLink to="/candidates">{t.back}</ButtonLink>}
-      />
-    </div>
-  )
-  return isWorker ? (
-    <Suspense fallback={nobody}>
-      <OwnPage otherwise={nobody} />
+  return (
+    <Suspense>
+      <MissingPage />
     </Suspense>
-  ) : (
-    nobody
   )
 }

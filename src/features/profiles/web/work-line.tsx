@@ -1,8 +1,6 @@
-import { ShieldCheck } from 'lucide-react'
 import { formatMonth } from '../../../platform/shared/dashboard-dates.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Card } from '../../../ui/card.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import type { Job } from '../field-kinds.ts'
 import { useHistoryTexts } from './history-texts.ts'
 
@@ -45,12 +43,7 @@ export function WorkLine({ jobs, level }: { jobs: readonly Job[]; level?: 2 | 3 
                 {t.reason}: <bdi>{job.reason}</bdi>
               </p>
             )}
-            {job.has_reference && (
-              <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-soft">
-                <Icon of={ShieldCheck} size={16} />
-                {t.given}
-              </p>
-            )}
+            {job.has_reference && <p className="text-sm text-palm">✓ {t.given}</p>}
           </li>
         ))}
       </ol>

@@ -7,7 +7,6 @@ export function toPublicProfile(own: OwnProfile): ShownCandidate {
   const {
     id,
     full_name,
-    avatar_url,
     date_joined,
     hired,
     checks,
@@ -18,15 +17,11 @@ export function toPublicProfile(own: OwnProfile): ShownCandidate {
   return {
     id,
     full_name,
-    avatar_url,
     date_joined,
     source: 'self',
     agency: null,
     hired,
     checks,
-    phone_number: null,
-    whatsapp: null,
-    email: null,
     may_translate: false,
     contact_access: 'hidden',
     currency,

@@ -169,6 +169,7 @@ function Service({ step: { service } }: { step: CaseStep }) {
       href={service.url}
       target="_blank"
       rel="noopener noreferrer"
+      className="max-w-full whitespace-normal!"
     >
       {t.services[service.authority]}
       <span className="sr-only"> ({t.newTab})</span>
