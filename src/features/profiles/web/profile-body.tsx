@@ -1,5 +1,5 @@
 import { ArrowLeft, ShieldCheck, UserRound } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { formatDate } from '../../../platform/shared/format.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
@@ -99,12 +99,16 @@ export function ProfileBody({
           </Suspense>
         </div>
       </div>
-      <Suspense>
-        <SimilarCandidates candidates={similar} currency={candidate.currency} />
-      </Suspense>
+      <Alike candidates={similar} currency={candidate.currency} />
     </div>
   )
 }
+
+const Alike = (people: ComponentProps<typeof SimilarCandidates>) => (
+  <Suspense>
+    <SimilarCandidates {...people} />
+  </Suspense>
+)
 
 /** Who she is and what decides, then what was checked of her and how she can be had. */
 function Header({
