@@ -8,5 +8,5 @@ const app = useTestApp()
 test('without a provider nobody is offered a translation, and none is there', async () => {
   const id = await makeCandidate(app, { description: 'I have cared for newborns for six years.' })
   expect((await app.call(getCandidate, { id })).data.may_translate).toBe(false)
-  expect((await app.call(translateAbout, { id })).status).toBe(404)
+  expect((await app.call(translateAbout, { id })).status).toBe(409)
 })

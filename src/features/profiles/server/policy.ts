@@ -51,4 +51,7 @@ export const sightRefusal = (
 export const aboutRefusal = (
   { description }: { description: string | null },
   isOn: boolean,
-): Refusal | null => (isOn && description !== null ? null : { code: 'NOT_FOUND' })
+): Refusal | null => {
+  if (!isOn) return { code: 'CONFLICT' }
+  return description === null ? { code: 'NOT_FOUND' } : null
+}
