@@ -114,6 +114,23 @@ export function useAction<In, Out>(
   }
 }
 
+/** Foresees what becomes of all that is kept under a key; the way back is what was kept before. */
+export function useForesight<In, Kept>(
+  key: QueryKey,
+  change: (kept: Kept, input: In) => Kept,
+): Foresight<In> {
+  const queries = useQueryClient()
+  const filter = { queryKey: key }
+  return {
+    key,
+    show: (input) => {
+      const before = queries.getQueriesData<Kept>(filter)
+      queries.setQueriesData<Kept>(filter, (kept) => kept && change(kept, input))
+      return () => before.forEach(([place, kept]) => queries.setQueryData(place, kept))
+    },
+  }
+}
+
 /** Ignores what is asked for again while it is under way; undefined for what failed. */
 function useOnce<In, Out>(
   act: (input: In) => Promise<Out>,

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Output } from '../../../platform/shared/endpoint.ts'
 import { BellOff, BellRing, Pencil, Search, Trash2 } from 'lucide-react'
 import { api } from '../../../platform/web/browser-api.ts'
@@ -7,7 +6,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useAction } from '../../../ui/use-action.ts'
+import { useAction, useForesight } from '../../../ui/use-action.ts'
 import { FilterChips } from '../../search/web/index.ts'
 import { deleteSearch, listSearches, type SavedSearch, saveSearch } from '../contract.ts'
 import { useTexts } from './texts.ts'
@@ -125,13 +124,11 @@ function Found({ search: { total, found } }: { search: SavedSearch }) {
   )
 }
 
-const searchesKey = [searchesTopic]
 type Searches = Output<typeof listSearches>
 
 /** Deletes a saved search: gone at once, with a way back, and back by itself when the server refuses. */
 function useRemove({ id, name, when, sms, email, query }: SavedSearch) {
   const { page: t } = useTexts()
-  const queries = useQueryClient()
   const undo = useAction(() => api(saveSearch, { name, when, sms, email, query }), {
     failed: t.deleteFailed,
     refresh: [searchesTopic],
@@ -139,18 +136,10 @@ function useRemove({ id, name, when, sms, email, query }: SavedSearch) {
   return useAction(() => api(deleteSearch, { id }), {
     failed: t.deleteFailed,
     refresh: [searchesTopic],
-    foresee: {
-      key: searchesKey,
-      show: () => {
-        const before = queries.getQueryData<Searches>(searchesKey)
-        if (before)
-          queries.setQueryData<Searches>(searchesKey, {
-            ...before,
-            results: before.results.filter((other) => other.id !== id),
-          })
-        return () => queries.setQueryData(searchesKey, before)
-      },
-    },
+    foresee: useForesight<void, Searches>([searchesTopic], (kept) => ({
+      ...kept,
+      results: kept.results.filter((other) => other.id !== id),
+    })),
     toast: {
       text: t.deleted,
       seconds: 10,

@@ -10,10 +10,11 @@ import {
   UserRound,
 } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import type { Input } from '../../../platform/shared/endpoint.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Menu, MenuButton, MenuLink, MenuRule } from '../../../ui/menu.tsx'
-import { useAction } from '../../../ui/use-action.ts'
+import { useAction, useForesight } from '../../../ui/use-action.ts'
 import { changeConversation, type Conversation } from '../contract.ts'
 import { listTopic, stateKey } from './queries.ts'
 import { useMoreTexts } from './more-texts.ts'
@@ -32,15 +33,10 @@ function useChange(id: number) {
     failed: t.failed,
     refresh: [`conversation:${id}`, listTopic],
     onDone: (conversation) => queries.setQueryData<Conversation>(key, conversation),
-    foresee: {
+    foresee: useForesight<Input<typeof changeConversation>, Conversation>(
       key,
-      show: ({ muted }) => {
-        const before = queries.getQueryData<Conversation>(key)
-        if (before && muted !== undefined)
-          queries.setQueryData<Conversation>(key, { ...before, is_muted: muted })
-        return () => queries.setQueryData(key, before)
-      },
-    },
+      (kept, { muted = kept.is_muted }) => ({ ...kept, is_muted: muted }),
+    ),
   }).run
 }
 

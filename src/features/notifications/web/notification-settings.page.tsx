@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { MetaFunction } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import type { api } from '../../../platform/web/browser-api.ts'
@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonCards } from '../../../ui/skeleton.tsx'
-import { useAction } from '../../../ui/use-action.ts'
+import { useAction, useForesight } from '../../../ui/use-action.ts'
 import { noticeChannels } from '../channel-choices.ts'
 import { changeNoticeSettings, type NoticeSettings } from '../contract.ts'
 import { usePush } from './push/use-push.ts'
@@ -100,18 +100,10 @@ function Settings({ data }: { data: NoticeSettings }) {
 /** Shows the choice at once, and takes it back when it can't be kept. */
 function useChange() {
   const { settings: t } = useTexts()
-  const queries = useQueryClient()
   return useAction(changeNoticeSettings, {
     failed: t.saveFailed,
     refresh: settingsQuery.queryKey,
-    foresee: {
-      key: settingsQuery.queryKey,
-      show: (change) => {
-        const before = queries.getQueryData<NoticeSettings>(settingsQuery.queryKey)
-        if (before) queries.setQueryData(settingsQuery.queryKey, withChange(before, change))
-        return () => queries.setQueryData(settingsQuery.queryKey, before)
-      },
-    },
+    foresee: useForesight(settingsQuery.queryKey, withChange),
   })
 }
 

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CheckCheck } from 'lucide-react'
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
-import type { Output } from '../../../platform/shared/endpoint.ts'
+import type { Input, Output } from '../../../platform/shared/endpoint.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
@@ -14,7 +14,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SkeletonCards } from '../../../ui/skeleton.tsx'
 import { LinkTabs } from '../../../ui/tabs.tsx'
-import { useAction } from '../../../ui/use-action.ts'
+import { useAction, useForesight } from '../../../ui/use-action.ts'
 import { listNotices, markRead } from '../contract.ts'
 import { NoticeRow } from './notice-row.tsx'
 import { settingsQuery } from './settings-query.ts'
@@ -177,7 +177,7 @@ const noticesKey = ['notices']
 type Read = { unread: number } & Partial<Output<typeof listNotices>>
 
 /** As it stands once these were read, or all of them: each stays where it is until the list is asked for again. */
-function asRead(kept: Read, ids: readonly number[] | undefined): Read {
+function asRead(kept: Read, { ids }: Input<typeof markRead>): Read {
   const unread = ids === undefined ? 0 : Math.max(0, kept.unread - ids.length)
   const results = kept.results?.map((notice) =>
     ids === undefined || ids.includes(notice.id) ? { ...notice, is_read: true } : notice,
@@ -188,19 +188,9 @@ function asRead(kept: Read, ids: readonly number[] | undefined): Read {
 /** Marks as read: seen at once, and taken back when the server refuses. */
 function useMarkRead() {
   const { list: t } = useTexts()
-  const queries = useQueryClient()
   return useAction(markRead, {
     failed: t.markFailed,
-    refresh: ['notices'],
-    foresee: {
-      key: noticesKey,
-      show: ({ ids }) => {
-        const before = queries.getQueriesData<Read>({ queryKey: noticesKey })
-        queries.setQueriesData<Read>({ queryKey: noticesKey }, (kept) => kept && asRead(kept, ids))
-        return () => {
-          for (const [key, kept] of before) queries.setQueryData(key, kept)
-        }
-      },
-    },
+    refresh: noticesKey,
+    foresee: useForesight(noticesKey, asRead),
   })
 }
