@@ -24,12 +24,12 @@ const typingEveryMs = 3000
 export function Composer({
   conversation,
   log,
-  takesFocus = true,
+  takesFocus,
 }: {
   conversation: Conversation
   log: Log
   /** Where the conversation is what one came for. */
-  takesFocus?: boolean
+  takesFocus: boolean
 }) {
   const { id, can_write, closed_because } = conversation
   if (!can_write)

@@ -1,19 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { useOnline } from '../../../platform/web/use-online.ts'
+import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { lazyPart } from '../../../ui/lazy-part.ts'
 import type { Conversation } from '../contract.ts'
 import { ConversationSkeleton } from './conversation-skeleton.tsx'
-import { LogView } from './log-view.tsx'
 import { useMessagesPath } from './messages-path.ts'
-import { conversationQuery, type Log, logQuery, marksQuery } from './queries.ts'
+import { conversationQuery, type Log, logQuery } from './queries.ts'
+import { Talk } from './talk.tsx'
 import { useTexts } from './texts.ts'
-import { useRead } from './use-read.ts'
-
-const Composer = lazyPart(() => import('./composer.tsx'), 'Composer')
 
 interface Shown {
   /** The way to the whole of it. */
@@ -55,24 +50,12 @@ function Part({
   wholeLabel,
   takesFocus,
 }: { conversation: Conversation; log: Log } & Shown) {
-  const { room: t } = useTexts()
   const path = useMessagesPath()
-  const isOnline = useOnline()
   const { box, isSeen } = useSeen()
-  useRead(conversation, log, isSeen)
-  useQuery(marksQuery(conversation))
   return (
     <div ref={box}>
       <div className={log.messages.length > 0 ? 'flex h-88 flex-col' : 'flex flex-col'}>
-        <LogView conversation={conversation} log={log} />
-        {!isOnline && (
-          <Alert tone="warning" className="mb-2">
-            {t.offline}
-          </Alert>
-        )}
-        <Suspense fallback={<span className="block h-14 border-t border-line" />}>
-          <Composer conversation={conversation} log={log} takesFocus={takesFocus} />
-        </Suspense>
+        <Talk {...{ conversation, log, isSeen, takesFocus }} />
       </div>
       <ButtonLink
         to={`${path}/${conversation.id}`}

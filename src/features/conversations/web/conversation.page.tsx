@@ -1,26 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type MetaFunction, useParams } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { ApiError } from '../../../platform/web/api.ts'
-import { useOnline } from '../../../platform/web/use-online.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Conversation } from '../contract.ts'
 import { ConversationSkeleton } from './conversation-skeleton.tsx'
-import { LogView } from './log-view.tsx'
 import { useMessagesPath } from './messages-path.ts'
-import { conversationQuery, type Log, logQuery, marksQuery } from './queries.ts'
+import { conversationQuery, type Log, logQuery } from './queries.ts'
 import { RoomHead } from './room-head.tsx'
+import { Talk } from './talk.tsx'
 import { texts, useTexts } from './texts.ts'
-import { useRead } from './use-read.ts'
-
-// What was said comes first.
-const Composer = lazyPart(() => import('./composer.tsx'), 'Composer')
 
 export const meta: MetaFunction = ({ location }) => [
   { title: texts[localeOfPath(location.pathname)].list.metaTitle },
@@ -75,22 +68,11 @@ function Loading() {
 
 function Room({ conversation, log }: { conversation: Conversation; log: Log }) {
   const { room: t } = useTexts()
-  const isOnline = useOnline()
   useTitle(t.metaTitle(conversation.other.name))
-  useRead(conversation, log, true)
-  useQuery(marksQuery(conversation))
   return (
     <section ref={useRestOfScreen()} className="flex min-h-[24rem] flex-col">
       <RoomHead conversation={conversation} />
-      <LogView conversation={conversation} log={log} />
-      {!isOnline && (
-        <Alert tone="warning" className="mb-2">
-          {t.offline}
-        </Alert>
-      )}
-      <Suspense fallback={<span className="block h-14 border-t border-line" />}>
-        <Composer conversation={conversation} log={log} />
-      </Suspense>
+      <Talk conversation={conversation} log={log} isSeen takesFocus />
     </section>
   )
 }
