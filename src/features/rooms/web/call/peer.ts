@@ -222,8 +222,8 @@ const longestCaption = 300
 
 /** Of what goes on without an end the last words are shown. */
 function captionIn(data: unknown): Caption {
-  const { text, isFinal } = objectIn<Caption>(data)
-  return { text: String(text ?? '').slice(-longestCaption), isFinal: isFinal === true }
+  const { text } = objectIn<Caption>(data)
+  return { text: String(text ?? '').slice(-longestCaption) }
 }
 
 function objectIn<Said>(data: unknown): Partial<Said> {

@@ -23,7 +23,7 @@ interface Asked {
 }
 type Heard = Event & {
   resultIndex: number
-  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>
+  results: ArrayLike<ArrayLike<{ transcript: string }>>
 }
 
 /** What the device speaks of a language. */
@@ -64,8 +64,6 @@ export const loadVoice = async ({ tag }: Voice): Promise<boolean> =>
 /** Words of somebody who speaks, as they stand so far. */
 export interface Caption {
   text: string
-  /** These words won't change any more; the next begin anew. */
-  isFinal: boolean
 }
 
 const againMs = 300
@@ -135,8 +133,5 @@ export function writeAlong({ voice, track, onCaption, onFailed }: Options): () =
 
 function captionOf({ resultIndex, results }: Heard): Caption {
   const said = Array.from(results).slice(resultIndex)
-  return {
-    text: said.map((result) => result[0]?.transcript.trim() ?? '').join(' '),
-    isFinal: said.every(({ isFinal }) => isFinal),
-  }
+  return { text: said.map((result) => result[0]?.transcript.trim() ?? '').join(' ') }
 }
