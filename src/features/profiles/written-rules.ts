@@ -271,7 +271,7 @@ const writtenFields = [
   'core_skills',
   'other_skills',
 ] as const
-type Written = Partial<Record<(typeof writtenFields)[number], string | string[] | null>> & {
+export type Written = Partial<Record<(typeof writtenFields)[number], string | string[] | null>> & {
   work_history?: Job[]
 }
 

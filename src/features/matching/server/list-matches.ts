@@ -1,6 +1,5 @@
 import { listCards } from '../../profiles/server/listed-api.ts'
-import { nameIn } from '../../profiles/name-rules.ts'
-import { candidateIn } from '../../profiles/written-rules.ts'
+import { cardIn } from '../../profiles/name-rules.ts'
 import { type BestQuery, findFits, refuseReversed, type Wish } from '../../search/server/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
@@ -32,10 +31,7 @@ export async function listMatches(
   const [cards, fits] = [await listCards(ctx, ids), await findFits(ctx, ids)]
   const results = cards.flatMap((card) => {
     const fit = fits.get(card.id)
-    if (fit === undefined) return []
-    const name = nameIn(card.full_name, ctx.locale)
-    const shown = { ...candidateIn(card, ctx.locale), ...(name !== null && { name_read: name }) }
-    return [{ ...shown, match: matchOf(needs, fit, today) }]
+    return fit ? [{ ...cardIn(card, ctx.locale), match: matchOf(needs, fit, today) }] : []
   })
   return { has_needs: true, results, total, page, page_size, currency }
 }

@@ -1,40 +1,11 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { makeCandidate } from '../../../../test/people.ts'
+import { startTranslator } from '../../../../test/translation.ts'
 import { getCandidate, translateAbout } from '../contract.ts'
 
-/** What the provider was asked, and how it meets the next question. */
-const asked: { text: string[]; target_lang: string }[] = []
-let meets: 'answers' | 'refuses' = 'answers'
-const server = http.createServer((request, response) => {
-  let body = ''
-  request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-  request.on('end', () => {
-    const question = JSON.parse(body) as (typeof asked)[number]
-    asked.push(question)
-    if (meets === 'refuses') return void response.writeHead(456).end()
-    const text = `<${question.target_lang}> ${question.text[0]}`
-    const translations = [{ text, detected_source_language: 'EN' }]
-    response.writeHead(200).end(JSON.stringify({ translations }))
-  })
-})
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
-
-const app = useTestApp({
-  TRANSLATION_PROVIDER: 'deepl',
-  DEEPL_API_KEY: 'key',
-  DEEPL_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-})
-beforeEach(() => {
-  meets = 'answers'
-  asked.length = 0
-})
+const { asked, meets, settings } = await startTranslator('EN')
+const app = useTestApp(settings)
 
 const arabic = { headers: { 'accept-language': 'ar' } }
 const translate = (id: number, options: object = arabic) =>
@@ -70,9 +41,9 @@ test('who says nothing or is not shown has nothing that leaves', async () => {
 test('a provider that refuses is said plainly, and is asked again', async () => {
   app.expectError('could not be translated', 'request failed')
   const id = await makeCandidate(app, { description: 'I drive carefully.' })
-  meets = 'refuses'
+  meets('refuses')
   expect(await translate(id)).toMatchObject({ status: 502, code: 'GATEWAY_FAILED' })
-  meets = 'answers'
+  meets('answers')
   expect((await translate(id)).data.text).toBe('<AR> I drive carefully.')
 })
 

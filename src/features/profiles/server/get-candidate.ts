@@ -6,12 +6,17 @@ import { aboutRefusal, maySeeEverything, sightRefusal } from './policy.ts'
 import { presentCandidate } from './present.ts'
 import { findCandidate } from './queries.ts'
 
-/** One profile. A hired candidate stays readable by her link; one who is unpublished or withdrawn is there for herself and the operator alone. */
-export async function getCandidate(ctx: Context, id: number) {
+/** Somebody whom the asker may see, and whether she may see everything of her. */
+export async function seenCandidate(ctx: Context, id: number) {
   const found = await findCandidate(ctx, id)
-  const everything = found !== null && maySeeEverything(ctx.actor, found.candidate)
   if (!found) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
   enforce(sightRefusal(ctx.actor, found.candidate, found.isShown))
+  return { found, everything: maySeeEverything(ctx.actor, found.candidate) }
+}
+
+/** One profile. A hired candidate stays readable by her link; one who is unpublished or withdrawn is there for herself and the operator alone. */
+export async function getCandidate(ctx: Context, id: number) {
+  const { found, everything } = await seenCandidate(ctx, id)
   const access = everything ? 'open' : await openContact(ctx, id)
   const shown = presentCandidate(found, ctx, { everything, contact: access === 'open' })
   return {

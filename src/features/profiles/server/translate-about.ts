@@ -8,9 +8,9 @@ import { countHits } from '../../../platform/server/rate-limits.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
 import { networkOf } from '../../accounts/server/sign-in-api.ts'
-import { aboutRefusal, maySeeEverything, sightRefusal } from './policy.ts'
+import { seenCandidate } from './get-candidate.ts'
+import { aboutRefusal } from './policy.ts'
 import { presentCandidate } from './present.ts'
-import { findCandidate } from './queries.ts'
 
 const perMinute = { max: 20, windowSeconds: 60 }
 
@@ -29,10 +29,7 @@ const keyOf = (text: string, to: Locale): string =>
 
 /** What she says of herself in the reader's language: of what the reader may see, and kept in memory alone. */
 export async function translateAbout(ctx: Context, id: number): Promise<Translated> {
-  const found = await findCandidate(ctx, id)
-  if (!found) throw new AppError('NOT_FOUND', { message: 'candidateNotFound' })
-  enforce(sightRefusal(ctx.actor, found.candidate, found.isShown))
-  const everything = maySeeEverything(ctx.actor, found.candidate)
+  const { found, everything } = await seenCandidate(ctx, id)
   const { profile } = presentCandidate(found, ctx, { everything, contact: false })
   const provider = translator(ctx.config)
   enforce(aboutRefusal(profile, provider !== null))

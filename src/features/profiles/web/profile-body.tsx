@@ -115,9 +115,7 @@ function Header({
   candidate,
   checkWords,
   nameRead,
-}: Pick<Shown, 'candidate' | 'nameRead'> & {
-  checkWords: ReturnType<typeof checkTexts> | null
-}) {
+}: Pick<Shown, 'candidate' | 'nameRead' | 'checkWords'>) {
   const t = useProfileTexts()
   const words = useWords()
   const locale = useLocale()

@@ -132,7 +132,7 @@ const personOf = (
 export default function CandidateProfilePage() {
   const loaded = useLoaderData<typeof loader>()
   return (
-    <ProfileBody {...loaded} jobs={loaded.jobs}>
+    <ProfileBody {...loaded}>
       <Outlet context={{ candidate: loaded.candidate } satisfies ProfileOutletContext} />
     </ProfileBody>
   )

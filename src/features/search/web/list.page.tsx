@@ -32,8 +32,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { type CandidatePage, type CandidateQueryInput, listCandidates } from '../contract.ts'
-import { nameIn } from '../../profiles/name-rules.ts'
-import { candidateIn } from '../../profiles/written-rules.ts'
+import { cardIn } from '../../profiles/name-rules.ts'
 import { CandidateCard, type CardCandidate, cardOf } from '../../profiles/web/index.ts'
 import { Filters } from './filters.tsx'
 import { ListState, typedKeys } from './list-state.ts'
@@ -43,12 +42,6 @@ import { moreTexts } from './more-texts.ts'
 
 const ChosenFilters = lazyPart(() => import('./chosen-filters.tsx'), 'ChosenFilters')
 const NobodyFound = lazyPart(() => import('./nobody-found.tsx'), 'NobodyFound')
-
-/** A card in the words of its reader. */
-function cardIn(one: CandidatePage['results'][number], locale: Locale): CardCandidate {
-  const name = nameIn(one.full_name, locale)
-  return { ...candidateIn(cardOf(one), locale), ...(name !== null && { name_read: name }) }
-}
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin, url } = loaderTools(args)
@@ -62,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
       )
       const unusable = Object.keys(fieldErrors).filter((key) => !typedKeys.includes(key))
       return {
-        page: { ...page, results: page.results.map((one) => cardIn(one, locale)) },
+        page: { ...page, results: page.results.map((one) => cardIn(cardOf(one), locale)) },
         fieldErrors,
         // Said with the page's data: its scripts have no room for what is seldom said.
         ...saidOf(given, unusable.length > 0, locale),
