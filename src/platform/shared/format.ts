@@ -58,11 +58,13 @@ const namesOf = (l: Locale): string[] =>
   languageOf(l).dates === undefined ? [datesOf(l)] : [l, datesOf(l)]
 const countries = memoizeByLocale((l) => new Intl.DisplayNames(namesOf(l), { type: 'region' }))
 
+/** Whether a text is a day as it is stored, YYYY-MM-DD, and one that there is. */
+export const isPlainDate = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
 /** An instant, or a plain date (YYYY-MM-DD) as its midnight in Qatar. */
 export const instant = (value: string | Date): Date =>
-  value instanceof Date
-    ? value
-    : new Date(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00+03:00` : value)
+  value instanceof Date ? value : new Date(isPlainDate(value) ? `${value}T00:00:00+03:00` : value)
 
 /** 6 March 2026 · 6 مارس 2026. Takes an instant or a plain date (YYYY-MM-DD). */
 export const formatDate = (value: string | Date, locale: Locale): string =>

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../platform/shared/digits.ts'
-import { formatShortDate } from '../../../platform/shared/format.ts'
+import { formatShortDate, isPlainDate } from '../../../platform/shared/format.ts'
 import { formatSalary } from '../../../platform/shared/money.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { useAttributeWords, useWords } from '../../profiles/web/index.ts'
@@ -38,7 +38,7 @@ export function useFilterLabel(currency: string): (key: FilterKey, value: string
     const label = said.label(filter.row)
     if (filter.by === 'yes') return label
     if (filter.by === 'until')
-      return more.of(label, isDay(value) ? formatShortDate(value, locale) : value)
+      return more.of(label, isPlainDate(value) ? formatShortDate(value, locale) : value)
     if (filter.by === 'level') return spoken(value)
     const word = said.word(filter.words ?? filter.row, value)
     return key in firstWords ? word : more.of(label, word)
@@ -50,10 +50,6 @@ export function useFilterLabel(currency: string): (key: FilterKey, value: string
     return level === undefined ? name : more.of(name, more.orBetter(said.word('level', level)))
   }
 }
-
-/** As the calendar writes it; a form without scripts sends it day first. */
-const isDay = (value: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(value) && !isNaN(Date.parse(value))
 
 const rowOf = (name: string): string =>
   allFilters.find((filter) => filter.name === name)?.row ?? name

@@ -1,11 +1,10 @@
-import { countryName, formatShortDate } from '../../../../platform/shared/format.ts'
+import { countryName, formatShortDate, isPlainDate } from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { differences } from './differences.ts'
 import { useSettingsTexts } from './texts.ts'
 
 /** The rest opens by a click. */
 const shownMax = 30
-const day = /^\d{4}-\d\d-\d\d$/
 
 /** What changed from one value to the other, field by field. */
 export function DifferenceList({ before, after }: { before: unknown; after: unknown }) {
@@ -70,7 +69,7 @@ function useFieldNames(): (part: string) => string {
   const { fields, guarantees } = useSettingsTexts()
   const locale = useLocale()
   return (part) => {
-    if (day.test(part)) return formatShortDate(part, locale)
+    if (isPlainDate(part)) return formatShortDate(part, locale)
     if (/^[A-Z]{2}$/.test(part)) return countryName(part, locale)
     return (
       { ...fields, ...guarantees.causes, ...guarantees.partMonths }[part as keyof typeof fields] ??
