@@ -1,45 +1,12 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { conversationTools, type Someone } from '../../../../test/conversations.ts'
 import { useTestApp } from '../../../../test/harness.ts'
 import { makeUser } from '../../../../test/people.ts'
+import { startTranslator } from '../../../../test/translation.ts'
 import * as calls from '../contract.ts'
 
-/** What the provider was asked, and how it meets the next question. */
-const asked: { text: string[]; target_lang: string }[] = []
-let meets: 'answers' | 'hangs' | 'refuses' = 'answers'
-const server = http.createServer((request, response) => {
-  let body = ''
-  request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-  request.on('end', () => {
-    const question = JSON.parse(body) as (typeof asked)[number]
-    asked.push(question)
-    if (meets === 'hangs') return
-    if (meets === 'refuses') return void response.writeHead(456).end()
-    const translations = question.text.map((text) => ({
-      text: `<${question.target_lang}> ${text}`,
-      detected_source_language: 'TL',
-    }))
-    response.writeHead(200).end(JSON.stringify({ translations }))
-  })
-})
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
-
-const app = useTestApp({
-  RATE_LIMITS: 'off',
-  TRANSLATION_PROVIDER: 'deepl',
-  DEEPL_API_KEY: 'key',
-  DEEPL_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-})
-beforeEach(() => {
-  meets = 'answers'
-  asked.length = 0
-})
+const { asked, meets, settings } = await startTranslator('TL')
+const app = useTestApp({ RATE_LIMITS: 'off', ...settings })
 
 const { pair, say } = conversationTools(app)
 const translate = (by: Someone, id: number, number: number, language = 'en') =>
@@ -95,7 +62,7 @@ describe('a message', () => {
     async (how) => {
       app.expectError('a message could not be translated')
       app.expectError('request failed')
-      meets = how
+      meets(how)
       const { id, household, worker } = await pair()
       await say(worker, id, { text: 'Opo.' })
       const begun = performance.now()

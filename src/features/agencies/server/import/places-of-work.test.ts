@@ -1,29 +1,10 @@
 import { expect, test } from 'vitest'
-import type { ImportField } from '../../import-fields.ts'
-import { checkRows } from './check-rows.ts'
-import type { Cell } from './table.ts'
-
-const floor = { value: 1000, source: 'Law 17/2020' }
-
-const check = async (cells: Record<string, Cell>, locale: 'en' | 'ar' = 'en') => {
-  const fields = Object.keys(cells) as ImportField[]
-  const reading = { mapping: fields, dates: 'day_first', corrections: [] } as const
-  const [row] = await checkRows([{ number: 2, cells: Object.values(cells) }], reading, {
-    locale,
-    now: new Date('2026-03-10T09:00:00Z'),
-    floor,
-  })
-  return row
-}
-const errorsOf = async (cells: Record<string, Cell>, locale: 'en' | 'ar' = 'en') =>
-  Object.fromEntries(
-    ((await check(cells, locale))?.errors ?? []).map(({ field, message }) => [field, message]),
-  )
+import { checkRow, errorsOf } from '../../../../../test/import-rows.ts'
 
 test('places of work are read from one cell, their months however they are written', async () => {
   const history =
     'Kuwait | 3/2019 | Jun 2021 | A family of five | 2, 5 | The family moved | Umm Khalid | +965 5000 1234; Qatar | ٢٠٢٢-٠١ | now'
-  const row = await check({ full_name: 'Ann', work_history: history })
+  const row = await checkRow({ full_name: 'Ann', work_history: history })
   expect(row?.errors).toEqual([])
   expect(row?.record?.workHistory).toMatchObject([
     { country: 'Qatar', from: '2022-01', to: null, family: null, has_reference: false },

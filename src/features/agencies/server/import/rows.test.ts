@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkRow, errorsOf, setting } from '../../../../../test/import-rows.ts'
 import { checkRows } from './check-rows.ts'
 import { clockOf, dayOf, flagOf, numberOf, phoneOf } from './cell-values.ts'
 import { cellsOfProfile, headers } from './cells-of-profile.ts'
@@ -9,8 +10,6 @@ import { readRow } from './read-row.ts'
 import { type Cell, formula } from './table.ts'
 import { type ImportField, importFields } from '../../import-fields.ts'
 import type { OwnProfile } from '../../../profiles/own-profile-contract.ts'
-
-const floor = { value: 1000, source: 'Law 17/2020' }
 
 test.each([
   [dayOf, '23/05/1994', '1994-05-23'],
@@ -131,21 +130,6 @@ test('lists, languages, children and choices are read in both languages', () => 
   })
 })
 
-const check = async (cells: Record<string, Cell>, locale: 'en' | 'ar' = 'en') => {
-  const fields = Object.keys(cells) as ImportField[]
-  const reading = { mapping: fields, dates: 'day_first', corrections: [] } as const
-  const [row] = await checkRows([{ number: 2, cells: Object.values(cells) }], reading, {
-    locale,
-    now: new Date('2026-03-10T09:00:00Z'),
-    floor,
-  })
-  return row
-}
-const errorsOf = async (cells: Record<string, Cell>, locale: 'en' | 'ar' = 'en') =>
-  Object.fromEntries(
-    ((await check(cells, locale))?.errors ?? []).map(({ field, message }) => [field, message]),
-  )
-
 test('each field is refused by the rules and in the words of the profile form, all of a row at once', async () => {
   expect(
     await errorsOf({
@@ -249,21 +233,21 @@ test.each([
       ['en', english],
       ['ar', arabic],
     ] as const) {
-      const row = await check({ full_name: 'Ann', ...consent, [field]: word }, locale)
+      const row = await checkRow({ full_name: 'Ann', ...consent, [field]: word }, locale)
       expect(row?.errors.flatMap(({ suggestions }) => suggestions).slice(0, 1)).toEqual(
         words.slice(0, 1),
       )
       // What is proposed is understood.
       if (words[0] !== undefined)
         expect(
-          (await check({ full_name: 'Ann', ...consent, [field]: words[0] }, locale))?.errors,
+          (await checkRow({ full_name: 'Ann', ...consent, [field]: words[0] }, locale))?.errors,
         ).toEqual([])
     }
   },
 )
 
 test('a row in order becomes a record, not published unless it says so', async () => {
-  const row = await check({
+  const row = await checkRow({
     full_name: ' Ann Lee ',
     phone_number: '33001122',
     expected_salary: 1800,
@@ -283,7 +267,7 @@ test('a row in order becomes a record, not published unless it says so', async (
   })
   expect(
     (
-      await check({
+      await checkRow({
         full_name: 'Ann',
         nationality: 'Kenyan',
         desired_position: 'Cook',
@@ -348,7 +332,7 @@ test.each(['en', 'ar'] as const)(
     const [row] = await checkRows(
       [{ number: 2, cells }],
       { mapping: importFields, dates: 'day_first', corrections: [] },
-      { locale, now: new Date('2026-03-10T09:00:00Z'), floor },
+      { locale, ...setting },
     )
     expect(row?.errors).toEqual([])
     expect(row?.record).toMatchObject({
