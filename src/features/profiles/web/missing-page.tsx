@@ -24,7 +24,7 @@ export function MissingPage() {
     </div>
   )
   return isWorker ? (
-    <Suspense fallback={nobody}>
+    <Suspense>
       <OwnPage otherwise={nobody} />
     </Suspense>
   ) : (
