@@ -29,7 +29,17 @@ export const places =
     : mainPlaces.filter(({ title }) => pairs.includes(title))
 
 /** A server of each worker's own, on a copy of the demo that nobody else changes; a test that fails leaves it with its worker. */
-export const plainTest = base.extend<object, { server: string }>({
+export const plainTest = base.extend<{ seats: void }, { server: string }>({
+  /** Whoever came with a browser of her own (`at`) leaves with the journey: a call left open goes on, and takes the time of those that follow. */
+  seats: [
+    async ({ browser }, use) => {
+      const before = browser.contexts()
+      await use()
+      const left = browser.contexts().filter((context) => !before.includes(context))
+      await Promise.all(left.map((context) => context.close()))
+    },
+    { auto: true },
+  ],
   server: [
     // Playwright reads from the pattern what a fixture needs: nothing.
     // oxlint-disable-next-line no-empty-pattern
