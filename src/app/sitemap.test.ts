@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
 import { makeCandidate } from '../../test/people.ts'
 import { broadcastAll } from '../platform/server/bus.ts'
@@ -48,11 +48,14 @@ test('of the candidates only those who agreed, are published and not hired', asy
     .set({ hiredAt: app.clock.now })
     .where(eq(candidates.id, hired))
   await broadcastAll(app.connection, 'candidates', [agreed, silent, unpublished, hired])
-  const found = (await addresses()).filter((address) => address?.includes('/candidates/'))
-  expect(found).toEqual([
-    `https://manzil.example/candidates/${agreed}`,
-    `https://manzil.example/ar/candidates/${agreed}`,
-  ])
+  const found = async () =>
+    (await addresses()).filter((address) => address?.includes('/candidates/'))
+  // The page that was kept from before goes once the process has heard of it.
+  await vi.waitFor(async () =>
+    expect(await found()).toEqual([
+      `https://manzil.example/candidates/${agreed}`,
+      `https://manzil.example/ar/candidates/${agreed}`,
+    ]),
+  )
   expect((await get('/sitemap.xml')).body).toContain('<lastmod>2026-03-10</lastmod>')
-  for (const id of [silent, unpublished, hired]) expect(found.join()).not.toContain(`/${id}`)
 })
