@@ -142,71 +142,75 @@ test('her agency joins: all three see one another, and one who leaves leaves the
 })
 
 if (hasRelay)
-  test('through a relay alone they meet, too; when it falls away the room says so, and goes on with it', async ({
-    browser,
-    baseURL,
-    request,
-  }) => {
-    const { call } = texts.en.videoRoom
-    let stop = await startRelay()
-    const { worker, household, path } = await agreed(request, 'Ligaya Ramos')
-    const faults: string[] = []
-    const seat = { origin: baseURL ?? '', faults, prepare: keepRelayed }
-    const its = await at(browser, household, seat, withCamera)
-    const hers = await at(browser, worker, seat, withCamera)
-    for (const page of [its, hers]) {
-      await open(page, path, 'en')
-      await enter(page, 'en')
-    }
-    await Promise.all([expectPicture(its), expectPicture(hers)])
-    await stop()
-    await expect(its.getByText(call.reconnecting).first()).toBeVisible({ timeout: 40_000 })
-    stop = await startRelay()
-    await Promise.all([expectPicture(its), expectPicture(hers)])
-    await expect(its.getByText(call.reconnecting)).toHaveCount(0)
-    await stop()
-    expect(faults).toEqual([])
-  })
+  test.describe('through a relay', () => {
+    // Both start one at the same address: they follow one another.
+    test.describe.configure({ mode: 'default' })
 
-if (hasRelay)
-  test('over a line of 300 kbit/s each hears the other: the sound comes first, and the picture shares what is left', async ({
-    browser,
-    baseURL,
-    request,
-  }) => {
-    const stop = await startRelay({ bitsPerSecond: 300_000 })
-    const { worker, household, path } = await agreed(request, 'Imelda Torres')
-    const faults: string[] = []
-    const seat = { origin: baseURL ?? '', faults, prepare: keepRelayed }
-    const its = await at(browser, household, seat, withCamera)
-    const hers = await at(browser, worker, seat, { ...withCamera, viewport: phone })
-    for (const page of [its, hers]) {
-      await open(page, path, 'en')
-      await enter(page, 'en')
-    }
-    await Promise.all([expectPicture(its), expectPicture(hers)])
-    for (const page of [its, hers])
-      await expect
-        .poll(async () => (await callOf(page)).sends)
-        .toEqual([
-          { kind: 'audio', maxBitrate: 32_000, priority: 'high' },
-          { kind: 'video', maxBitrate: 500_000, priority: 'low' },
-        ])
-    // Once both have found what the line carries, of five seconds of sound next to nothing is lost.
-    const heardWell = async (page: Page) => {
-      const before = (await callOf(page)).heard
-      const since = async () => {
-        const { heard } = await callOf(page)
-        return { received: heard.received - before.received, lost: heard.lost - before.lost }
+    test('alone they meet, too; when it falls away the room says so, and goes on with it', async ({
+      browser,
+      baseURL,
+      request,
+    }) => {
+      const { call } = texts.en.videoRoom
+      let stop = await startRelay()
+      const { worker, household, path } = await agreed(request, 'Ligaya Ramos')
+      const faults: string[] = []
+      const seat = { origin: baseURL ?? '', faults, prepare: keepRelayed }
+      const its = await at(browser, household, seat, withCamera)
+      const hers = await at(browser, worker, seat, withCamera)
+      for (const page of [its, hers]) {
+        await open(page, path, 'en')
+        await enter(page, 'en')
       }
-      await expect.poll(async () => (await since()).received).toBeGreaterThan(250)
-      const { received, lost } = await since()
-      return lost / (received + lost) < 0.03
-    }
-    for (const page of [its, hers])
-      await expect.poll(() => heardWell(page), { timeout: 60_000, intervals: [0] }).toBe(true)
-    await stop()
-    expect(faults).toEqual([])
+      await Promise.all([expectPicture(its), expectPicture(hers)])
+      await stop()
+      await expect(its.getByText(call.reconnecting).first()).toBeVisible({ timeout: 40_000 })
+      stop = await startRelay()
+      await Promise.all([expectPicture(its), expectPicture(hers)])
+      await expect(its.getByText(call.reconnecting)).toHaveCount(0)
+      await stop()
+      expect(faults).toEqual([])
+    })
+
+    test('over a line of 300 kbit/s each hears the other: the sound comes first, and the picture shares what is left', async ({
+      browser,
+      baseURL,
+      request,
+    }) => {
+      const stop = await startRelay({ bitsPerSecond: 300_000 })
+      const { worker, household, path } = await agreed(request, 'Imelda Torres')
+      const faults: string[] = []
+      const seat = { origin: baseURL ?? '', faults, prepare: keepRelayed }
+      const its = await at(browser, household, seat, withCamera)
+      const hers = await at(browser, worker, seat, { ...withCamera, viewport: phone })
+      for (const page of [its, hers]) {
+        await open(page, path, 'en')
+        await enter(page, 'en')
+      }
+      await Promise.all([expectPicture(its), expectPicture(hers)])
+      for (const page of [its, hers])
+        await expect
+          .poll(async () => (await callOf(page)).sends)
+          .toEqual([
+            { kind: 'audio', maxBitrate: 32_000, priority: 'high' },
+            { kind: 'video', maxBitrate: 500_000, priority: 'low' },
+          ])
+      // Once both have found what the line carries, of five seconds of sound next to nothing is lost.
+      const heardWell = async (page: Page) => {
+        const before = (await callOf(page)).heard
+        const since = async () => {
+          const { heard } = await callOf(page)
+          return { received: heard.received - before.received, lost: heard.lost - before.lost }
+        }
+        await expect.poll(async () => (await since()).received).toBeGreaterThan(250)
+        const { received, lost } = await since()
+        return lost / (received + lost) < 0.03
+      }
+      for (const page of [its, hers])
+        await expect.poll(() => heardWell(page), { timeout: 60_000, intervals: [0] }).toBe(true)
+      await stop()
+      expect(faults).toEqual([])
+    })
   })
 
 test('a camera that opens only after the room was left is closed at once', async ({
