@@ -121,7 +121,14 @@ function Head({ mayMark, busy, onMark }: { mayMark: boolean; busy: boolean; onMa
     <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <h1 className="text-3xl">{t.title}</h1>
       {mayMark && (
-        <Button variant="quiet" size="s" icon={CheckCheck} busy={busy} onClick={onMark}>
+        <Button
+          variant="quiet"
+          size="s"
+          icon={CheckCheck}
+          busy={busy}
+          onClick={onMark}
+          className="-me-4"
+        >
           {t.markAll}
         </Button>
       )}
