@@ -107,11 +107,11 @@ async function keptFirst(request, kind) {
   return answer
 }
 
-/** A page with the scripts, styles and fonts that it names: a browser that has them in memory never asked for them here. */
+/** A page, once the scripts, styles and fonts that it names are kept (a browser that has them in memory never asked for them here): without them it could not be opened. */
 async function keepPage(address, answer) {
   const named = filesNamedIn(await answer.clone().text())
+  await Promise.all(named.map((file) => keptFirst(new Request(file), 'files')))
   await keep('pages', address, answer)
-  await Promise.allSettled(named.map((file) => keptFirst(new Request(file), 'files')))
 }
 
 const filesNamedIn = (html) => [

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { whenOnline } from '../platform/web/offline.ts'
 
 const asItIs = { __html: '' }
 
@@ -15,9 +16,10 @@ export function Still<T>({ of, children }: { of: T | undefined; children: (of: T
   const { revalidate } = useRevalidator()
   useEffect(() => {
     // A page that had to be made anew in the browser has lost it.
-    if (!isKept || part.current?.hasChildNodes() === true) return
-    if (of === undefined) void revalidate()
-    else setKept(false)
+    if (!isKept || part.current?.hasChildNodes() === true) return undefined
+    if (of === undefined) return whenOnline(() => void revalidate())
+    setKept(false)
+    return undefined
   }, [isKept, of, revalidate])
   if (!isKept && of !== undefined) return <div>{children(of)}</div>
   const follow = (event: MouseEvent) => {

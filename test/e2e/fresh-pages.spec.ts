@@ -73,3 +73,23 @@ for (const locale of locales) {
     ).toBeVisible()
   })
 }
+
+test('without a connection a page out of memory stays as it was; it asks anew once there is one', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { worker, candidateId } = await publishedWorker(request, 'Patient Santos')
+  await open(page, `/candidates/${candidateId}`, 'en')
+  await isLookedAfter(page)
+  await saveProfile(request, worker, { is_published: 'false' })
+  await context.setOffline(true)
+  await page.evaluate(() => {
+    document.documentElement.dataset['loaded'] = 'once'
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await context.setOffline(false)
+  const { notFound } = texts.en.candidates.profile
+  await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once')
+})

@@ -22,3 +22,10 @@ export function useKeptPage(): void {
     location.reload()
   }, [])
 }
+
+/** Asks for something that the page can do without until the network is there; gives what takes it back. */
+export function whenOnline(ask: () => void): () => void {
+  if (navigator.onLine) ask()
+  else addEventListener('online', ask, { once: true })
+  return () => removeEventListener('online', ask)
+}
