@@ -47,3 +47,7 @@ test('a plus beside a number keeps its side in Arabic', () => {
   const loose = /(?<!leftToRight\()(?:[`']\+\$\{|\}\+[`'\s]|[ `']\d+k?\+)/
   expect(texts.filter(({ line }) => loose.test(line)).map(({ at }) => at)).toEqual([])
 })
+
+test('a person is never called by the word for an operator of machines', () => {
+  expect(texts.filter(({ line }) => /مشغّل(?!ة)/.test(line)).map(({ at }) => at)).toEqual([])
+})

@@ -25,7 +25,7 @@ const app = useTestApp({ RATE_LIMITS: 'off' })
 
 /** The words for each of those who may open, and for those who may not. */
 const said = {
-  operator: { en: /Manzil’s operators|our operators/, ar: /مشغّلو|فريق منزل/ },
+  operator: { en: /Manzil’s operators|our operators/, ar: /مشرفو|فريق منزل/ },
   agencysOwn: { en: /agency opens (only )?what it put/i, ar: /ما وضعه/ },
   household: { en: /No household can open them/, ar: /ولا تستطيع أي أسرة فتحها/ },
   logged: { en: /[Ee]ach opening/, ar: /كل فتح/ },

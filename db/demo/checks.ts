@@ -43,7 +43,7 @@ export async function storeChecks(
   ])
   await client.query(
     `insert into verifications (candidate_id, item, outcome, method, checked_at, checked_by, valid_until, note)
-     select id, 'references', 'verified', 'household_asked', $1, $2, $3, 'The household of her last position, by phone: it would take her again.'
+     select id, 'references', 'verified', 'household_asked', $1, $2, $3, 'The last household, asked by phone: it would hire again.'
      from candidates where is_published and id % 7 = 0`,
     [daysFrom(now, -20), operatorId, dayFrom(now, 300)],
   )

@@ -69,9 +69,9 @@ export const doors: typeof englishDoors = {
   admin: {
     title: 'دخول الإدارة',
     text: 'لمن يدير منصة منزل.',
-    home: 'المشغّل',
-    role: 'مشغّل منزل',
-    lead: 'دخولك الآن بصفة المشغّل.',
+    home: 'المشرف',
+    role: 'مشرف منزل',
+    lead: 'دخولك الآن بصفة المشرف.',
   },
   agency: {
     title: 'دخول مكاتب الاستقدام',

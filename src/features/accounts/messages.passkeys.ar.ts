@@ -12,7 +12,7 @@ export const passkeys: typeof english = {
     passkeyNone: 'ليس لديك مفتاح مرور بعد.',
     passkeysMany: 'بلغت أقصى عدد من مفاتيح المرور. احذف واحداً أولاً.',
     passkeyLastFactor: 'تحتاج إلى عامل تحقق ثانٍ. أعدّ عاملاً آخر قبل حذف هذا.',
-    factorOfOperator: 'لا يُزال عامل التحقق الثاني لمشغّل إلا بالأمر على الخادم.',
+    factorOfOperator: 'لا يُزال عامل التحقق الثاني لمشرف إلا بالأمر على الخادم.',
     passkeyNameRequired: 'يرجى إدخال اسم له.',
   },
   notices: {

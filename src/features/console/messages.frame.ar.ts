@@ -6,13 +6,13 @@ import type { frame as english } from './messages.frame.en.ts'
 const most = formatNumber(countMax)
 
 export const frame: typeof english = {
-  title: 'لوحة المشغّل',
+  title: 'لوحة الإشراف',
   metaTitle: (room) => `${room} | منزل`,
-  menu: 'قائمة لوحة المشغّل',
+  menu: 'قائمة لوحة الإشراف',
   close: 'إغلاق',
   retry: 'المحاولة من جديد',
   cancel: 'إلغاء',
-  loading: 'جارٍ تحميل لوحة المشغّل',
+  loading: 'جارٍ تحميل لوحة الإشراف',
   failed: { title: 'تعذّر تحميل هذه الصفحة', text: 'يرجى التحقق من اتصالك والمحاولة من جديد.' },
   away: {
     offline: 'لا يوجد اتصال بالإنترنت',
@@ -35,7 +35,7 @@ export const frame: typeof english = {
     enquiries: 'الرسائل',
     claims: 'المطالبات',
     users: 'المستخدمون',
-    administrators: 'المشغّلون',
+    administrators: 'المشرفون',
     agencies: 'المكاتب',
     orders: 'الطلبات',
     ledger: 'دفتر الحسابات',

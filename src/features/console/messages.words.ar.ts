@@ -1,7 +1,7 @@
 import type { words as english } from './messages.words.en.ts'
 
 export const words: typeof english = {
-  roles: { employer: 'أسرة', jobseeker: 'طلب عمل', agency: 'مكتب استقدام', admin: 'مشغّل' },
+  roles: { employer: 'أسرة', jobseeker: 'طلب عمل', agency: 'مكتب استقدام', admin: 'مشرف' },
   yes: 'نعم',
   no: 'لا',
   none: 'لا يوجد',

@@ -36,7 +36,7 @@ export const ar: typeof en = {
     action: 'ابدأ الآن',
   },
   claims: {
-    label: 'بحسب المشغّل',
+    label: 'بحسب الجهة المشغّلة',
     verifiedWorkers: 'ملف موثّق',
     visasIssued: 'تأشيرة صادرة',
     rating: 'تقييم بالنجوم',

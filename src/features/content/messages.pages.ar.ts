@@ -132,7 +132,7 @@ export const ar: typeof en = {
       label: 'بالأرقام',
     },
     claims: {
-      label: 'كما يقول المشغّل',
+      label: 'كما تقول الجهة المشغّلة',
       verified: 'ملف موثّق',
       visas: 'تأشيرة صادرة',
       rating: 'تقييم من 5 نجوم',
@@ -206,7 +206,7 @@ export const ar: typeof en = {
     whatsapp: 'واتساب',
     address: 'العنوان',
     hours: 'الدعم',
-    operator: 'المشغّل',
+    operator: 'الجهة المشغّلة',
     registration: 'السجل التجاري',
     licence: 'الترخيص',
     social: 'تابعنا',

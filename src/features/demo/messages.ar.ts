@@ -18,7 +18,7 @@ export const ar: typeof en = {
       },
       jobseeker: { title: 'طلب عمل', text: 'ملف شخصي لمن يريد العمل.' },
       agency: { title: 'مكتب استقدام', text: 'مكتب مرخّص يقدّم المرشحين.' },
-      admin: { title: 'المشغّل', text: 'من يدير المنصة.' },
+      admin: { title: 'المشرف', text: 'من يدير المنصة.' },
     },
   },
   messages: {

@@ -7,7 +7,7 @@ export const data: typeof english = {
     closed: 'حسابات مغلقة',
     unused: 'حسابات غير مستخدمة',
   },
-  roles: { employer: 'أسرة', jobseeker: 'عمل منزلي', agency: 'مكتب', admin: 'مشغّل' },
+  roles: { employer: 'أسرة', jobseeker: 'عمل منزلي', agency: 'مكتب', admin: 'مشرف' },
   columns: {
     who: 'الشخص',
     kind: 'النوع',
@@ -61,7 +61,7 @@ export const data: typeof english = {
     refundUnderWay: 'استرداد',
     guaranteeRuns: 'ضمان',
     recruitmentOpen: 'استقدام',
-    lastAdmin: 'المشغّل الأخير',
+    lastAdmin: 'المشرف الأخير',
     lastOwner: 'المالك الأخير',
   },
 }

@@ -82,7 +82,7 @@ export const lists: typeof enLists = {
   },
   checkStates: {
     running: 'سارٍ',
-    awaiting: 'بانتظار مشغّل ثانٍ',
+    awaiting: 'بانتظار مشرف ثانٍ',
     again: 'بانتظار إعادة النظر',
     ended: 'منتهٍ',
   },

@@ -91,7 +91,7 @@ function useColumns(open: (row: AdminCheck) => void): Column<AdminCheck>[] {
           ),
           ...(note ? [note] : []),
         ]
-        return said.length === 0 ? '—' : <span className="text-sm">{said.join(' · ')}</span>
+        return said.length === 0 ? '—' : <bdi className="text-sm">{said.join(' · ')}</bdi>
       },
     },
     {
