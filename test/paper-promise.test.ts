@@ -26,9 +26,12 @@ const app = useTestApp({ RATE_LIMITS: 'off' })
 /** The words for each of those who may open, and for those who may not. */
 const said = {
   operator: { en: /Manzil’s operators|our operators/, ar: /مشرفو|فريق منزل/ },
-  agencysOwn: { en: /agency opens (only )?what it put/i, ar: /ما وضعه/ },
-  household: { en: /No household can open them/, ar: /ولا تستطيع أي أسرة فتحها/ },
-  logged: { en: /[Ee]ach opening/, ar: /كل فتح/ },
+  agencysOwn: { en: /agency can open (only )?what it put/i, ar: /ما وضعه/ },
+  household: {
+    en: /No household can open them|Households never can/,
+    ar: /ولا تستطيع أي أسرة فتحها/,
+  },
+  logged: { en: /[Ee]very opening/, ar: /كل فتح/ },
 }
 
 const sentences = {

@@ -244,7 +244,7 @@ for (const { title, locale, viewport } of places) {
       ).toBeVisible()
       await expectGoodPage(page)
 
-      // A worker objects to her record: the list says so and no longer offers to publish it.
+      // A worker objects to a record: the list says so and no longer offers to publish it.
       const worker = await newAccount(request, 'jobseeker')
       const record = {
         full_name: `Objecting ${worker.number}`,

@@ -94,7 +94,7 @@ for (const { title, locale, viewport } of places) {
         page.getByRole('button', { name: t.schedule.title.reschedule }).first(),
       ).toBeVisible()
 
-      // From the message, without signing in: she proposes another time.
+      // From the message, without signing in: she suggests another time.
       const hers = await browser.newContext({
         viewport,
         serviceWorkers: 'block',

@@ -287,7 +287,7 @@ describe('an address', () => {
     const lists = await app.app.inject(`${listCandidates.path}?${'skills=Cooking&'.repeat(5000)}`)
     expect([lists.statusCode, refusalIn(lists).errors]).toEqual([
       400,
-      { skills: ['These are too many.'] },
+      { skills: ['That is too many.'] },
     ])
     expect(
       (

@@ -30,13 +30,13 @@ export const account = {
   phone: {
     title: 'Mobile number',
     text: 'You sign in with it, and we send your codes to it.',
-    none: 'None at present: the telephone company gave it to somebody else. Please add the number that you have now.',
+    none: 'No number: the phone company gave it to somebody else. Please add the number you have now.',
     change: 'Change Mobile Number',
     changed: 'Your number has been changed.',
   },
   email: {
     title: 'E-mail address',
-    text: 'For what you want by e-mail. We only write to an address that you have confirmed.',
+    text: 'For the e-mails you choose to get. We only write to an address you have confirmed.',
     label: 'E-mail address',
     confirmed: 'Confirmed',
     waiting: 'Not confirmed yet',
@@ -59,14 +59,14 @@ export const account = {
   },
   devices: {
     title: 'Signed-in devices',
-    text: 'Where your account is open. Sign out what you do not know, then change your password.',
+    text: 'Where your account is open. If you don’t know a device, sign it out, then change your password.',
   },
 }
 
 export const doors = {
   admin: {
     title: 'Admin login',
-    text: 'For those who run Manzil.',
+    text: 'For the people who run Manzil.',
     home: 'Operator',
     role: 'Operator of Manzil',
     lead: 'You are signed in as operator.',
@@ -81,8 +81,8 @@ export const doors = {
     apply: 'Apply as an agency',
   },
   endedUnused: (minutes: number, hours: number) =>
-    `You have been signed out: here a session ends after ${minutes} minutes without use, and after ${hours} hours in any case. Please sign in again; you will return to where you were.`,
-  wrongDoor: 'This account does not belong here.',
+    `You have been signed out: here a session ends after ${minutes} minutes without use, and always after ${hours} hours. Please sign in again to return to where you were.`,
+  wrongDoor: 'This account can’t sign in here.',
   elsewhere: 'Household or worker?',
   toSignIn: 'Sign in here',
   places: {

@@ -37,14 +37,14 @@ export const en = {
     emailMissing: 'Please enter your e-mail address',
     emailNotSent: 'The e-mail could not be sent. Please try again.',
     undoLinkVoid:
-      'This link is no longer valid: it works once, for 72 hours. Please write to us if somebody has taken your account.',
+      'This link is no longer valid: it works once, for 72 hours. Please write to us if somebody has taken over your account.',
     undoPhoneTaken:
-      'Your old number belongs to another account by now. Please write to us, so that we can help you.',
+      'Your old number now belongs to another account. Please write to us, so that we can help you.',
     oldPasswordWrong: 'This is not the password that you had before the change.',
     linkVoid: 'This link is no longer valid. Please ask for a new one.',
     INVALID_CREDENTIALS: 'Login failed. Please check your credentials.',
-    ROLE_MISMATCH: 'This account is of another kind.',
-    ACCOUNT_CLOSING: 'This account is to be deleted on {date}. Until then you can keep it.',
+    ROLE_MISMATCH: 'This is a different kind of account.',
+    ACCOUNT_CLOSING: 'This account will be deleted on {date}. Until then you can keep it.',
     accountSuspended: 'This account is suspended. Please contact us.',
     accountSuspended_identity:
       'This account is suspended until we have checked who it belongs to. Please contact us.',
@@ -56,23 +56,23 @@ export const en = {
       'This account was suspended at the request of its owner. Please contact us to open it again.',
     accountSuspended_other: 'This account is suspended. Please contact us to learn why.',
     notYourself: 'You cannot suspend your own account.',
-    suspendedAlready: 'This account is suspended already.',
+    suspendedAlready: 'This account is already suspended.',
     notSuspended: 'This account is not suspended.',
-    numberOfYourself: 'Your own number you change on your account’s page.',
-    numberOfOperator: 'The number of an operator is not freed here: she changes it herself.',
+    numberOfYourself: 'You change your own number on your account page.',
+    numberOfOperator:
+      'An operator’s number can’t be freed here. Operators change their own numbers.',
     numberFreed: 'The number of this account was freed before.',
     numberInUse:
-      'Somebody used this account within the last 30 days, so the number may well be hers. Write to her first, or suspend the account until it is clear whose it is.',
-    numberHeld: 'This account has a number. Its owner changes it herself.',
+      'Somebody used this account within the last 30 days, so the number may still be theirs. Write to them first, or suspend the account until it is clear whose number it is.',
+    numberHeld: 'This account has a number. Only its owner can change it.',
     numberTaken: 'This number has another account.',
-    numberMissing:
-      'Your account has no mobile number at present. Please add yours on your account’s page first.',
+    numberMissing: 'Your account has no mobile number. Please add one on your account page first.',
     passwordCommon:
-      'This password is among the first that anyone would try. Please choose another.',
+      'This is one of the first passwords that anyone would try. Please choose another.',
     passwordRepeats: 'This password only repeats itself. Please choose another.',
     passwordOwnWords:
-      'This password is little more than a word of ours or your own number. Please choose another.',
-    passwordBreached: 'This password was stolen elsewhere. Please choose another.',
+      'This password is little more than one of our words or your own number. Please choose another.',
+    passwordBreached: 'This password was stolen from another site. Please choose another.',
     operatorPasswordWeak:
       'Operators need a password of at least 12 characters, with 6 different ones, without their own name or number.',
     refreshTokenVoid: 'Your session has ended. Please sign in again.',
@@ -91,7 +91,7 @@ export const en = {
     confirmationCode: ({ code }: Code) =>
       `${code} is your Manzil code to accept an offer. It is valid for 10 minutes. Never share it.`,
     operatorInvited: ({ link }: Link) =>
-      `You were made an operator of Manzil. Set your password within 24 hours: ${link}`,
+      `You are now an operator of Manzil. Set your password within 24 hours: ${link}`,
     changePhoneTaken: () =>
       'Someone asked to use your number at Manzil, but it already has an account. Nothing has changed.',
     phoneChanged: ({ link }: Link) =>
@@ -105,15 +105,15 @@ export const en = {
     passkeysChanged: ({ link }: Link) =>
       `A passkey was added to your Manzil account or removed from it. Not you? Undo it within 72 hours: ${link}`,
     numberReleased: ({ link }: Link) =>
-      `The telephone company gave the mobile number of your Manzil account to somebody else, so we took it off your account. Is it still yours? Put it back within 72 hours: ${link} If not, sign in with your passkey and add your new number, or write to us.`,
+      `The phone company gave the mobile number of your Manzil account to somebody else, so we took it off your account. Is it still yours? Put it back within 72 hours: ${link} If not, sign in with your passkey and add your new number, or write to us.`,
     numberGiven: ({ link }: Link) =>
-      `Your Manzil account has this number now, as you asked us. You sign in with it and your password; a new password can be set by it in 24 hours. Not you? Write to us: ${link}`,
+      `Your Manzil account has this number now, as you asked us. You sign in with it and your password. You can use it to set a new password in 24 hours. Not you? Write to us: ${link}`,
     resetWaits: ({ link }: Link) =>
-      `This number is new at your Manzil account. For your safety it sets a new password only 24 hours after the change. Not you? Write to us: ${link}`,
+      `This number is new on your Manzil account. For your safety, it can set a new password only 24 hours after the change. Not you? Write to us: ${link}`,
     resetByEmail: ({ link }: Link) =>
-      `Your Manzil account was not used for long, so the link for a new password went to its e-mail address. Not your account? Write to us: ${link}`,
+      `Your Manzil account has not been used for a long time, so the link for a new password went to its e-mail address. Not your account? Write to us: ${link}`,
     resetByUs: ({ link }: Link) =>
-      `The Manzil account of this number was not used for long, so a message alone sets no new password. Write to us, also if the account is not yours: ${link}`,
+      `The Manzil account with this number has not been used for a long time, so a message alone can’t set a new password. Write to us, even if the account is not yours: ${link}`,
     resetLink: ({ link }: Link) =>
       `Set a new password for your Manzil account: ${link} Valid for 10 minutes. Not you? Ignore this message.`,
   },
@@ -121,7 +121,7 @@ export const en = {
     changedSubject: 'Your Manzil account',
     verifyEmailSubject: 'Confirm your e-mail address',
     verifyEmail: ({ link }: Link) =>
-      `Please confirm that this is your e-mail address at Manzil:\n\n${link}\n\nThe link works once, for 24 hours. If you did not ask for this, ignore it.`,
+      `Please confirm that this is your e-mail address for Manzil:\n\n${link}\n\nThe link works once, for 24 hours. If you did not ask for this, ignore it.`,
   },
   notices: {
     passwordChanged: {
@@ -137,7 +137,7 @@ export const en = {
     numberReleased: {
       label: 'Mobile number given to somebody else',
       title: 'Your account has no mobile number',
-      text: 'The telephone company gave your number to somebody else, so we took it off your account. Please add the number that you have now.',
+      text: 'The phone company gave your number to somebody else, so we took it off your account. Please add the number you have now.',
     },
   },
   form: {
@@ -207,7 +207,7 @@ export const en = {
   reset: {
     title: 'Reset your password',
     intro:
-      'Enter the phone number of your account. We send a link and a code to set a new password.',
+      'Enter the phone number of your account. We will send you a link and a code to set a new password.',
     send: 'Send code',
     sent: (phone: string) =>
       `If ${phone} has an account, a message is on its way. Open the link in it, or enter its code here. Both are valid for 10 minutes.`,
@@ -257,7 +257,7 @@ export const en = {
   },
   loginPage: {
     metaTitle: 'Sign In | Manzil',
-    ended: 'Your session has ended. Please sign in again; you will return to where you were.',
+    ended: 'Your session has ended. Please sign in again to return to where you were.',
     scriptNeeded: 'Signing in needs JavaScript, which is switched off in your browser.',
   },
   resetPage: { metaTitle: 'Reset your password | Manzil' },
@@ -268,7 +268,7 @@ export const en = {
     old: 'Your password before the change',
     next: 'New password',
     confirmation: 'Confirm new password',
-    hint: 'At least 8 characters, and another one than before',
+    hint: 'At least 8 characters, and not the same as before',
     submit: 'Undo the change',
     failed: 'The change could not be undone. Please try again.',
     done: 'Your account is yours again. Everybody is signed out; please sign in with your number and the new password.',
@@ -277,7 +277,7 @@ export const en = {
   verifyPage: {
     metaTitle: 'Confirm your e-mail address | Manzil',
     title: 'Confirm your e-mail address',
-    text: 'One click, and we know that your messages reach you.',
+    text: 'One click, and we know our messages reach you.',
     submit: 'Confirm e-mail address',
     done: (email: string) => `${email} is confirmed. Thank you!`,
     failed: 'The address could not be confirmed. Please try again.',

@@ -2,17 +2,17 @@ export const passkeys = {
   errors: {
     passkeyInvalid: 'This passkey was not accepted. Please try again.',
     passkeyUnknown:
-      'This passkey is not known here any more. Sign in another way, and remove it from your device.',
-    passkeyTooLate: 'That took too long, or was done before. Please try again.',
+      'We no longer know this passkey. Sign in another way, and remove it from your device.',
+    passkeyTooLate: 'That took too long, or has already been done. Please try again.',
     passkeyBlocked:
-      'This passkey is blocked, as there seems to be a copy of it. Sign in another way and remove it.',
-    passkeyKnown: 'This device has a passkey for Manzil already.',
+      'This passkey is blocked because there seems to be a copy of it. Sign in another way and remove it.',
+    passkeyKnown: 'This device already has a passkey for Manzil.',
     passkeyWanted: 'Please sign in with your passkey, or with a recovery code.',
     passkeyNone: 'You have no passkey yet.',
-    passkeysMany: 'You have as many passkeys as there can be. Remove one first.',
+    passkeysMany: 'You have as many passkeys as we allow. Remove one first.',
     passkeyLastFactor: 'You need a second factor. Set up another one before you remove this.',
     factorOfOperator:
-      'The second factor of an operator is taken away by the command on the server alone.',
+      'An operator’s second factor can only be removed by the command on the server.',
     passkeyNameRequired: 'Please give it a name.',
   },
   notices: {
@@ -23,7 +23,7 @@ export const passkeys = {
     },
     blocked: {
       label: 'Passkey blocked',
-      title: 'A passkey of yours was blocked',
+      title: 'One of your passkeys was blocked',
       text: 'There seems to be a copy of one of your passkeys for Manzil. It is blocked and you were signed out everywhere. Sign in with your password and remove it.',
     },
   },
@@ -52,18 +52,18 @@ export const passkeys = {
   },
   passkeys: {
     title: 'Passkeys',
-    text: 'A passkey signs you in by fingerprint, face or screen lock, without number and password. Nobody can guess it or trick it out of you, nor read it along as a text message can be.',
+    text: 'A passkey signs you in by fingerprint, face or screen lock, without your number and password. Nobody can guess it, trick you into giving it away or read it like a text message.',
     none: 'No passkey yet.',
-    unsupported: 'This browser knows no passkeys. You can add one on your phone.',
+    unsupported: 'This browser can’t use passkeys. You can add one on your phone.',
     add: 'Add a passkey',
     addText:
       'Your device asks for your fingerprint, face or screen lock. Your other devices are signed out.',
     name: 'Name of the passkey',
     nameOn: (browser: string, system: string) => `${browser} on ${system}`,
     nameDefault: 'My device',
-    go: 'Go on',
+    go: 'Continue',
     added: 'The passkey was added.',
-    full: 'You have as many passkeys as there can be.',
+    full: 'You have as many passkeys as we allow.',
     failed: 'The passkey was not added. Please try again.',
     listFailed: 'Your passkeys could not be loaded. Please try again.',
     since: (day: string) => `Added ${day}`,
@@ -72,13 +72,13 @@ export const passkeys = {
     synced: 'On all your devices',
     blocked: 'Blocked',
     blockedText:
-      'There seems to be a copy of this passkey. It signs nobody in. Remove it, and add a new one.',
+      'There seems to be a copy of this passkey, so it no longer works. Remove it and add a new one.',
     menu: (name: string) => `Passkey ${name}`,
     rename: 'Rename',
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}?`,
     removeText:
-      'It then signs nobody in. Your other devices are signed out. If your device still offers it, remove it from its settings, too.',
+      'It will stop working, and your other devices will be signed out. If your device still offers it, remove it in the device’s settings too.',
     lastFactor: 'Your role needs a second factor: set up another one before you remove this.',
     renamed: 'The name was changed.',
     removed: 'The passkey was removed.',
@@ -90,7 +90,7 @@ export const passkeys = {
   },
   factor: {
     title: 'Second factor',
-    text: 'With it your password alone lets nobody in: signing in also takes a code that an app on your phone shows.',
+    text: 'With it, nobody gets in with your password alone: signing in also takes a code from an app on your phone.',
     off: 'The second factor is off.',
     setUp: 'Set up the second factor',
     manage: 'Recovery codes and more',
@@ -100,7 +100,7 @@ export const passkeys = {
   setUp: {
     title: 'Set up a second factor',
     required:
-      'Who runs Manzil or an agency sees what is private to others. So a password alone is not enough.',
+      'If you run Manzil or an agency, you see other people’s private details, so a password alone is not enough.',
     passkey: 'Use a passkey',
     passkeyText: 'By fingerprint, face or screen lock of this device. The quickest way.',
     app: 'Use an authenticator app',

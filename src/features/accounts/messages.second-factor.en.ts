@@ -6,7 +6,7 @@ export const factor = {
     factorCodeWrong:
       'This code is wrong or was used before. Please wait for the next one. If it happens again, set the clock of your phone to automatic.',
     factorPasswordWrong: 'This is not your password.',
-    factorEnrolled: 'A second factor is set up already.',
+    factorEnrolled: 'A second factor is already set up.',
     factorNotStarted: 'Please start again with a new QR code.',
     factorNotEnrolled: 'No second factor is set up.',
   },
@@ -42,7 +42,7 @@ export const factor = {
   },
   enrol: {
     title: 'Set up the second factor',
-    why: 'Beside your password, signing in then takes a code that only your phone can make.',
+    why: 'Signing in will then take your password and a code that only your phone can make.',
     steps: {
       app: 'Install an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or 2FAS.',
       scan: 'Scan this code with it, or type the secret by hand.',
@@ -77,12 +77,12 @@ export const factor = {
         one: '# recovery code left',
         other: '# recovery codes left',
       }),
-    few: 'Few recovery codes are left. Make new ones while you can.',
+    few: 'You have few recovery codes left. Make new ones while you can.',
     renew: 'New recovery codes',
     renewText: 'The old ones stop working.',
     off: 'Turn off',
     offText:
-      'To move to another phone: turn it off, then set it up again at once. Without it your password alone lets you in, and nothing of an operator or an agency’s owner opens.',
+      'To move to another phone: turn it off, then set it up again at once. Without it your password alone lets you in, and the pages of operators and agency owners stay closed.',
     cancel: 'Cancel',
     close: 'Close',
     passkeyOnly: 'Your passkey is your second factor',

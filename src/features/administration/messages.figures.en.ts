@@ -34,14 +34,14 @@ export const figures = {
     refunds: 'Refunds',
     messages_failed: 'Messages that failed',
   },
-  queuesTitle: 'What waits for you',
+  queuesTitle: 'Waiting for you',
   /** What waits in a page beside what the page is called by. */
   within: {
     money: (room: string) => `${room}: needs a look`,
     refunds: (room: string) => `${room}: refunds under way`,
     agencies: (room: string) => `${room}: to decide on`,
   } as Record<string, ((room: string) => string) | undefined>,
-  nothingWaits: 'Nothing waits. Well done.',
+  nothingWaits: 'Nothing is waiting. Well done.',
   charts: {
     signUps: 'Sign-ups',
     pipeline: 'From interview to hire',

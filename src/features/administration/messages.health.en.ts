@@ -3,12 +3,12 @@ import { plural } from '../../platform/shared/locale.ts'
 import type { alarmKeys, figureNames } from './health-contract.ts'
 
 export const health = {
-  text: 'What Manzil does by itself, and whether it does it. Looked at anew every half minute.',
+  text: 'What Manzil does by itself, and whether it is working. Checked every half minute.',
   loading: 'Loading the state of the product',
   retry: 'Try again',
   failed: {
     title: 'The state of the product could not be loaded',
-    text: 'Please check your connection and try again. If the rest of the site is away too, tell whoever runs the server.',
+    text: 'Please check your connection and try again. If the rest of the site is away too, tell the people who run the server.',
   },
   well: 'All is well',
   unwell: (n: number) =>
@@ -22,7 +22,7 @@ export const health = {
   unknown: 'Not known yet',
   numbers: 'Right now',
   unread: (languages: string) =>
-    `Machine-written, not yet read by a native speaker: ${languages}. What a worker meets is in it; what speaks to households and operators alone is said in English there.`,
+    `Machine-written, not yet read by a native speaker: ${languages}. Everything for workers is in it; what is only for households and operators is in English there.`,
   ofProcess:
     'Disk, connections, streams, search and kept answers are those of the server process that answered.',
   units: {
@@ -45,12 +45,12 @@ export const health = {
     database_away: {
       title: 'The database answers',
       wrong: 'The database does not answer',
-      todo: 'Nothing can be read or saved. Whoever runs the server looks at PostgreSQL first; Manzil comes back by itself once it answers.',
+      todo: 'Nothing can be read or saved. Ask the people who run the server to look at PostgreSQL first; Manzil comes back by itself once it answers.',
     },
     ledger_faults: {
       title: 'The ledger adds up',
       wrong: 'The ledger does not add up',
-      todo: 'Open the ledger and read which payment differs. Give nothing back by hand before it is understood.',
+      todo: 'Open the ledger and read which payment differs. Refund nothing by hand before you understand it.',
     },
     ledger_unchecked: {
       title: 'The ledger is checked every hour',
@@ -58,44 +58,44 @@ export const health = {
       todo: 'Check it now in the ledger. If jobs are late as well, have the server process for jobs restarted.',
     },
     money_alerts: {
-      title: 'No money waits for a look',
-      wrong: 'Money waits for a look',
+      title: 'No money needs a look',
+      wrong: 'Money needs a look',
       todo: 'Open the ledger and settle each one with a note of what you found.',
     },
     payments_late: {
       title: 'Payments are settled in time',
-      wrong: 'A payment has not been settled for long',
+      wrong: 'A payment has not been settled for a long time',
       todo: 'Compare with the provider in the ledger. If many wait, the provider is away: households keep their selection, and nothing has to be paid twice.',
     },
     refunds_late: {
       title: 'Refunds are made in time',
-      wrong: 'A refund has waited for long',
-      todo: 'Look for it in the orders. A refund that nobody knows the end of is settled with the provider’s portal beside you.',
+      wrong: 'A refund has waited for a long time',
+      todo: 'Look for it in the orders. If nobody knows how a refund ended, look in the provider’s portal and settle it.',
     },
     jobs_late: {
       title: 'Jobs run in time',
-      wrong: 'Jobs stand still',
-      todo: 'Have the server process for jobs restarted. Nothing is lost: each job goes on where it was.',
+      wrong: 'Jobs have stopped',
+      todo: 'Have the server process for jobs restarted. Nothing is lost: each job continues where it was.',
     },
     messages_late: {
       title: 'Messages leave in time',
       wrong: 'Messages do not leave',
-      todo: 'Its provider is away, or its key or credit has ended. Mend that; what waits leaves by itself, and codes are asked for anew.',
+      todo: 'The provider is away, or its key or credit has run out. Fix that; what is waiting leaves by itself, and people ask for new codes.',
     },
     messages_lost: {
       title: 'Few messages get lost',
       wrong: 'Many messages never arrived today',
-      todo: 'Read in the lost messages what the provider answered, mend it, and send them anew from there.',
+      todo: 'Read in the lost messages what the provider answered, fix it, and send them again from there.',
     },
     exports_late: {
       title: 'Copies of personal data are made in time',
-      wrong: 'A copy of personal data has waited for long',
+      wrong: 'A copy of personal data has waited for a long time',
       todo: 'It is a right with a deadline of 30 days. If jobs are late as well, have the server process for jobs restarted.',
     },
     exports_failed: {
       title: 'No copy of personal data has failed',
       wrong: 'A copy of personal data could not be made',
-      todo: 'Its owner was told and can ask again. Have the log read for “an archive was given up”, and mend what it names.',
+      todo: 'Its owner was told and can ask again. Have the log read for “an archive was given up”, and fix what it names.',
     },
     files_held: {
       title: 'Uploads are checked in time',
@@ -105,17 +105,17 @@ export const health = {
     disk_low: {
       title: 'The disk has room',
       wrong: 'The disk is almost full',
-      todo: 'Have it enlarged or old copies taken away. Below 256 MB nobody new is served, and nothing is lost.',
+      todo: 'Have it enlarged or old copies removed. Below 256 MB no new visitors are served, but nothing is lost.',
     },
     connections_short: {
       title: 'The database is not overrun',
       wrong: 'Work waits for the database',
-      todo: 'More is asked than the connections carry, or one question takes long. Whoever runs the server looks at PostgreSQL.',
+      todo: 'There is more work than connections, or one query takes too long. Ask the people who run the server to look at PostgreSQL.',
     },
     search_old: {
       title: 'The search is up to date',
       wrong: 'The search is behind',
-      todo: 'New and changed profiles show late. It catches up by itself once the database answers; if not, have the server restarted.',
+      todo: 'New and changed profiles appear late. It catches up by itself once the database answers; if not, have the server restarted.',
     },
     streams_full: {
       title: 'Screens can be kept up to date',

@@ -4,7 +4,7 @@ import { plural } from '../../platform/shared/locale.ts'
 export const en = {
   candidates: {
     title: 'Candidates',
-    lead: 'Whom your agency supplies. Each is shown to households once you publish her.',
+    lead: 'The people your agency supplies. Households see each of them once you publish the profile.',
     add: 'Add a candidate',
     search: 'Search by name, position, nationality or number',
     clear: 'Clear',
@@ -26,7 +26,7 @@ export const en = {
       actions: 'Actions',
     },
     states: { published: 'Published', unpublished: 'Not published', hired: 'Hired' },
-    claimed: 'Keeps her record herself',
+    claimed: 'Keeps their own record',
     objected: 'Objects to being shown',
     missing: (what: string) => `Missing: ${what}`,
     and: ', ',
@@ -43,11 +43,11 @@ export const en = {
     loading: 'Loading candidates...',
     empty: {
       title: 'No candidates yet',
-      text: 'Add the first one: her name is enough to begin with.',
+      text: 'Add the first one: a name is enough to begin with.',
     },
     emptyToView: {
       title: 'No candidates yet',
-      text: 'Editors and owners of your agency add them; then they stand here.',
+      text: 'Editors and owners of your agency add them, and you see them here.',
     },
     nobody: { title: 'No candidates found', text: 'Try another search or another view.' },
     failed: {
@@ -69,7 +69,7 @@ export const en = {
     unpublished: (name: string) => `${name} is no longer shown.`,
     deleteTitle: (name: string) => `Delete ${name}?`,
     deleteText:
-      'She disappears from your list and from the public one, with her pictures and papers. For ten seconds you can take that back.',
+      'This person disappears from your list and from the public one, with all pictures and papers. You can undo this for ten seconds.',
     deleted: (name: string) => `${name} was deleted.`,
     undo: 'Undo',
     restored: (name: string) => `${name} is back.`,
@@ -77,14 +77,15 @@ export const en = {
   },
   adding: {
     title: 'Add a candidate',
-    text: 'Her name is enough to begin with. Nothing is shown to households before you publish her.',
+    text: 'A name is enough to begin with. Households see nothing until you publish.',
     name: 'Full name',
     phone: 'Mobile number',
-    phoneHint: 'Her own, with the country code. With it she can take over her profile later.',
+    phoneHint:
+      'Their own number, with the country code. With it they can take over the profile later.',
     optional: '(Optional)',
     submit: 'Add and fill in',
-    nameMissing: 'Please enter her full name.',
-    failed: 'She could not be added. Please try again.',
+    nameMissing: 'Please enter the full name.',
+    failed: 'The candidate could not be added. Please try again.',
     added: (name: string) => `${name} is added.`,
   },
   record: {
@@ -94,7 +95,7 @@ export const en = {
     tabs: 'Parts of the record',
     notFound: {
       title: 'Candidate not found',
-      text: 'She may have been deleted, or is not in the list of your agency.',
+      text: 'The record may have been deleted, or is not in your agency’s list.',
     },
   },
 }

@@ -2,7 +2,7 @@ export const en = {
   errors: {
     noAgency: 'Your account does not belong to an agency.',
     ownersOnly: 'Only an owner of the agency may do this.',
-    editorsOnly: 'You may look at this, but not change it.',
+    editorsOnly: 'You can look at this, but not change it.',
   },
   metaTitle: (room: string) => `${room} | Manzil`,
   title: 'Agency',
@@ -21,7 +21,7 @@ export const en = {
     text: 'Please check your connection and try again.',
   },
   offline:
-    'You are offline. What you see may be out of date; nothing can be saved until you are connected again.',
+    'You are offline. What you see may be out of date, and you can’t save until you are back online.',
   groups: { households: 'Households', agency: 'Your agency' },
   rooms: {
     overview: 'Overview',
@@ -51,7 +51,7 @@ export const en = {
     },
     reason: (reason: string) => `Reason: ${reason}`,
     toLicence: 'Go to the licence',
-    viewing: 'You may look at everything here, but not change it.',
+    viewing: 'You can look at everything here, but not change it.',
   },
   none: {
     title: 'You are not a member of an agency',

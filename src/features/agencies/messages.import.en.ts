@@ -10,13 +10,13 @@ const people = (n: number) => plural('en', n, { one: '# candidate', other: '# ca
 export const importTexts = {
   meta: 'Import candidates | Manzil',
   title: 'Import candidates',
-  lead: 'Bring in many candidates at once from a CSV file or an Excel sheet. Nothing is written before you have seen what is in the file.',
+  lead: 'Bring in many candidates at once from a CSV file or an Excel sheet. Nothing is imported before you have seen what is in the file.',
   back: 'Candidates',
-  readOnly: 'You may look at this agency, but not bring candidates in. Ask an owner or an editor.',
+  readOnly: 'You can look at this agency, but not import candidates. Ask an owner or an editor.',
   steps: { label: 'Steps of the import', file: 'Choose a file', check: 'Check', done: 'Done' },
   template: {
     title: 'Start from the template',
-    text: 'Its headers are in English and Arabic. Fill what you know: only the name is needed. Your own file works too; you say below which column is which.',
+    text: 'Its headers are in English and Arabic. Fill in what you know: only the name is needed. Your own file works too; you say below which column is which.',
     csv: 'Template as CSV',
     xlsx: 'Template for Excel',
   },
@@ -25,7 +25,7 @@ export const importTexts = {
     hint: 'CSV or XLSX, up to 10 MB, 5,000 rows and 100 columns',
     browse: 'Choose a file',
     drop: 'or drop it here',
-    remove: 'Take the file away',
+    remove: 'Remove the file',
     sending: 'Uploading...',
     size: (megabytes: string) => `${megabytes} MB`,
     check: 'Check the file',
@@ -47,11 +47,11 @@ export const importTexts = {
     readyText: 'will become candidates',
     errors: 'With errors',
     errorsText: 'are left out',
-    doubles: 'Here already',
+    doubles: 'Already here',
     doublesText: 'may be people you have',
     known: (date: string, count: number) =>
-      `You imported this very file on ${date} (${people(count)}). Importing it again would write the same people twice.`,
-    again: 'Import it again all the same',
+      `You already imported this file on ${date} (${people(count)}). Importing it again would write the same people twice.`,
+    again: 'Import it again anyway',
     nothing:
       'No row of this file can be imported as it is. Correct the file, or say which column is which, and check it again.',
   },
@@ -89,7 +89,9 @@ export const importTexts = {
       name: string
     }): string => {
       const what = by === 'phone' ? 'Same phone number' : 'Same name, day of birth and nationality'
-      return of === 'file' ? `${what} as row ${row ?? 0}` : `${what} as ${name}, whom you have`
+      return of === 'file'
+        ? `${what} as row ${row ?? 0}`
+        : `${what} as ${name}, already in your list`
     },
     meant: (word: string) => `Did you mean “${word}”?`,
     take: (word: string, rows: number) => (rows > 1 ? `${word} (in ${rows} rows)` : word),
@@ -117,7 +119,7 @@ export const importTexts = {
       }),
   },
   doubles: {
-    label: 'Rows of people who may be here already',
+    label: 'Rows of people who may already be here',
     leave_out: 'Leave them out',
     add: 'Import them too, as records of their own',
   },
@@ -132,8 +134,8 @@ export const importTexts = {
       n === 0
         ? 'Every row of the file is in your list now.'
         : n === 1
-          ? '1 row of the file was left out: it had errors, or was here already.'
-          : `${rows(n)} of the file were left out: they had errors, or were here already.`,
+          ? '1 row of the file was left out: it had errors, or was already here.'
+          : `${rows(n)} of the file were left out: they had errors, or were already here.`,
     unpublished:
       'They are not published unless the file says so. Add pictures, look at them once and publish them from your list.',
     toList: 'See your candidates',
@@ -159,14 +161,14 @@ export const importTexts = {
     undoOf: (name: string) => `Undo the import of ${name}`,
     undoTitle: 'Undo this import?',
     undoText: (n: number) =>
-      `The ${people(n)} it brought are deleted. Whoever has been edited, shortlisted, hired or keeps her record herself since then stays.`,
+      `The ${people(n)} it brought are deleted. Anyone since edited, shortlisted or hired stays, and so does anyone who now keeps their own record.`,
     undoFailed: 'The import could not be undone. Please try again.',
     undone: (n: number) => `${people(n)} taken back`,
     keptTitle: (n: number) =>
       plural('en', n, { one: '# candidate stays', other: '# candidates stay' }),
     reasons: {
       hired: 'hired',
-      claimed: 'keeps her record herself',
+      claimed: 'keeps their own record',
       dealt_with: 'in the list of a household',
       edited: 'edited since',
     },
@@ -202,7 +204,7 @@ export const importTexts = {
     visa_type: 'Visa type',
     working_hours_to: 'Working hours to',
     height: 'Height (cm)',
-    consent_special_data: 'She agrees to special data',
+    consent_special_data: 'Agrees to special data',
     hidden_fields: 'Hidden from the public page',
     is_published: 'Publish',
     description: 'Description',
@@ -215,12 +217,12 @@ export const importTexts = {
     number: 'A number',
     choice: (values: string) => `One of: ${values}`,
     list: (values: string) => `Separated by semicolons. For example: ${values}`,
-    languages: 'Separated by semicolons; in brackets how well she speaks, reads and writes it',
+    languages: 'Separated by semicolons; in brackets how well they speak, read and write it',
     kids: 'Female or male and the age, separated by semicolons',
     jobs: 'A place of work a line, the parts between strokes: country | from (YYYY-MM) | until | family | ages of the children | why it ended | who can be asked | phone number. Leave empty what is not known',
     flag: 'Yes or no',
     consent:
-      'Yes, when she agrees that religion, marital status and children are kept: the law asks for it',
+      'Yes, if they agree that we keep religion, marital status and children: the law requires it',
     clock: 'HH:MM',
   },
   yes: 'Yes',
@@ -240,14 +242,14 @@ export const importTexts = {
     importsBusy:
       'Several files are being read at the moment. Nothing was imported; please try again in a few seconds.',
     importEmpty:
-      'No candidate was found in this file: the first row names the columns, each further row is one candidate.',
+      'No candidate was found in this file: the first row names the columns, every other row is one candidate.',
     importUnreadable:
       'This file is damaged or protected by a password. Please save it again, or as CSV.',
-    importMappingTwice: 'Two columns are said to hold the same.',
+    importMappingTwice: 'Two columns are set to hold the same thing.',
     importMappingWrong:
-      'The columns of this file are others than those that were chosen. Please check the file again.',
+      'The columns of this file are not the ones that were chosen. Please check the file again.',
     importNameMissing: 'Please say which column holds the full name.',
-    importKnown: 'This very file was imported before. To import it again, say so.',
+    importKnown: 'This same file has been imported before. To import it again, say so.',
     importRunning: 'Another import of your agency is being written. Please wait until it is done.',
     importNothing: 'No row of this file can be imported.',
     importNotDone: 'This import can no longer be undone.',

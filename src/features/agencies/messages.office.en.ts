@@ -7,7 +7,7 @@ export const en = {
     agencyNameRequired: 'Please enter the name of the agency.',
     licenceEnded: 'This licence has already ended.',
     licenceTaken: 'Another agency has this licence number.',
-    noLicenceWaits: 'No licence waits for a decision.',
+    noLicenceWaits: 'No licence is waiting for a decision.',
     notSupplying: 'Only an approved agency can be suspended.',
     agencyNotSuspended: 'This agency is not suspended.',
     alreadyMember: 'You already belong to an agency.',
@@ -20,9 +20,9 @@ export const en = {
   roles: { owner: 'owner', editor: 'editor', viewer: 'viewer' },
   sms: {
     invitation: ({ agency, role, link }: { agency: string; role: string; link: string }) =>
-      `${agency} invites you to its workspace at Manzil as ${role}. Join within 7 days: ${link}`,
+      `${agency} invites you to its workspace on Manzil as ${role}. Join within 7 days: ${link}`,
     taken: ({ agency }: { agency: string }) =>
-      `${agency} wants to invite you to its workspace at Manzil, but your number already has an account there. To join, give the agency another number.`,
+      `${agency} wants to invite you to its workspace on Manzil, but your number already has an account there. To join, give the agency another number.`,
   },
   notices: {
     labels: {

@@ -2,7 +2,7 @@
 export const en = {
   licence: {
     title: 'Licence',
-    lead: 'The licence of the Ministry of Labour by which your agency supplies workers. It is shown beside your candidates.',
+    lead: 'Your agency’s licence from the Ministry of Labour to supply workers. It is shown with your candidates.',
     inForce: 'In force',
     number: 'Licence number',
     until: 'Valid until',
@@ -11,7 +11,7 @@ export const en = {
     waitsFirst: (number: string) =>
       `Licence ${number} is being checked. We will tell you by text message.`,
     refused: (number: string) => `Licence ${number} was not approved`,
-    needed: 'Hand in your licence: a photo or PDF of the whole page.',
+    needed: 'Upload your licence: a photo or PDF of the whole page.',
     form: 'Hand in a licence',
     formText: 'A new licence or a new date is checked by us before it counts.',
     file: 'Licence document',
@@ -19,7 +19,7 @@ export const en = {
       'PDF, JPG, PNG, DOC or DOCX, up to 10 MB. Only your owners and the operator can open it.',
     browse: 'Choose a file',
     drop: 'or drop it here',
-    remove: 'Take the file away',
+    remove: 'Remove the file',
     sending: 'Uploading...',
     cancel: 'Cancel',
     size: (megabytes: string) => `${megabytes} MB`,
@@ -30,7 +30,7 @@ export const en = {
     wrongType: 'Please upload a PDF, image, or document file',
     tooLarge: 'File size must be less than 10MB',
     numberMissing: 'Please enter the licence number.',
-    dateMissing: 'Please enter the day until which it is valid.',
+    dateMissing: 'Please enter the last day it is valid.',
     ownersOnly: 'Only an owner can hand in a licence.',
     history: 'Handed in before',
     open: 'View',
@@ -49,7 +49,7 @@ export const en = {
   },
   members: {
     title: 'Members',
-    lead: 'Who works in this workspace, and what each may do.',
+    lead: 'Who works in this workspace, and what they can do.',
     invite: 'Invite a member',
     caption: 'Members of the agency',
     columns: {
@@ -83,7 +83,7 @@ export const en = {
     withdrawn: 'The invitation is withdrawn.',
     dialogTitle: 'Invite a member',
     dialogText:
-      'We send a text message with a link. It joins the owner of this number to your agency, and nobody else: a code proves whose the number is.',
+      'We send a text message with a link. Only the owner of this number can use it to join your agency: a code proves whose number it is.',
     phone: 'Mobile number',
     role: 'Role',
     send: 'Send invitation',
@@ -100,7 +100,7 @@ export const en = {
     title: (agency: string) => `Join ${agency}`,
     plainTitle: 'Join an agency',
     text: (role: string, phone: string) =>
-      `You are invited as ${role}. The invitation is for the number ${phone}: we send it a code, and it is what you sign in with.`,
+      `You are invited as ${role}. The invitation is for the number ${phone}: we send a code to it, and you sign in with it.`,
     send: 'Send code',
     sentTo: (phone: string) => `We sent a code to the invited number ${phone}.`,
     back: 'Back to my details',

@@ -15,7 +15,7 @@ export const en = {
     offerLeaveFloor:
       'The law asks for at least {minimum_leave_days} days of paid leave a year ({minimum_leave_days_source}).',
     offerPapersFloor:
-      'Passport and papers stay with the worker: that is the law ({own_papers_source}).',
+      'Passport and papers stay with their owner: that is the law ({own_papers_source}).',
     offerAgeFloor:
       'A domestic worker must be at least {minimum_age} years old ({minimum_age_source}).',
     offerAgeCeiling:
@@ -25,22 +25,22 @@ export const en = {
     offerStartPast: 'The start must be today or later.',
     taskNeeded: 'Please choose at least one task.',
     termsNoContacts:
-      'Please leave out phone numbers, e-mails and addresses of pages. Contact opens with the hire.',
+      'Please leave out phone numbers, e-mails and links. You get each other’s contact details with the hire.',
     termsSame: 'These are the terms that were offered. Change at least one, or say yes.',
-    termsChanged: 'The terms have changed meanwhile. Please look at them again.',
-    termsOver: 'This question is over: the selection has ended or was taken back.',
+    termsChanged: 'The terms have just changed. Please look at them again.',
+    termsOver: 'This request is over: the selection has ended or was taken back.',
     termsDeclined: 'The answer to these terms was no.',
-    termsDeclinedSame: 'The answer to these very terms was no. Please change them to ask again.',
+    termsDeclinedSame: 'The answer to these same terms was no. Please change them to ask again.',
     termsAgreedAlready: 'Both have agreed to these terms.',
     termsNotYourTurn: 'It is the other side’s turn to answer.',
-    termsPaid: 'You have paid already, so the question stays until there is an answer.',
+    termsPaid: 'You have already paid, so the request stays until there is an answer.',
     termsInCase: 'Both have agreed, and the offer letter is on its way in the recruitment.',
     termsTooOften:
-      'The terms went to and fro too often. Please take the selection back and begin anew.',
+      'The terms have gone back and forth too often. Please take the selection back and start again.',
     nobodyAnswers: 'Nobody can answer for this candidate at the moment.',
-    dealLinkUnknown: 'This link is not one of ours, or no longer.',
-    dealLinkExpired: 'This link was good for one day, which is over. Sign in to answer.',
-    dealLinkUsed: 'This link has done its work: there is an answer. Sign in to see it.',
+    dealLinkUnknown: 'This link is not valid, or no longer valid.',
+    dealLinkExpired: 'This link worked for one day and has expired. Sign in to answer.',
+    dealLinkUsed: 'This link has already been used to answer. Sign in to see the answer.',
     saidNo:
       'The answer to your terms was no. Nothing is to be paid; you can ask again with other terms.',
   },

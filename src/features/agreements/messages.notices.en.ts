@@ -12,47 +12,47 @@ const terms = ({ role, wage, start }: Told): string => `${role}, ${wage} a month
 
 export const notices = {
   agreement_asked: {
-    label: 'A household asks for your yes',
+    label: 'A household asks for your answer',
     title: 'A household asks you',
     text: (p: Told) =>
-      `${p.who} would like you to work for them: ${terms(p)}. Please say yes, no, or propose other terms.`,
+      `${p.who} would like you to work for them: ${terms(p)}. Please say yes, no, or suggest other terms.`,
   },
   agency_agreement_asked: {
-    label: 'A household asks for the yes of a candidate',
+    label: 'A household asks for a candidate’s answer',
     title: 'A household asks for an answer',
     text: (p: Told) =>
       `${p.who} would like to hire ${p.her}: ${terms(p)}. Please answer as the agency.`,
   },
   agreement_taken: {
-    label: 'A household takes the terms that you proposed',
+    label: 'A household accepts the terms you suggested',
     title: 'You have agreed',
-    text: (p: Told) => `${p.who} takes the terms that you proposed: ${terms(p)}.`,
+    text: (p: Told) => `${p.who} accepts the terms you suggested: ${terms(p)}.`,
   },
   agency_agreement_taken: {
-    label: 'A household takes the terms that you proposed for a candidate',
+    label: 'A household accepts the terms you suggested for a candidate',
     title: 'Terms agreed',
-    text: (p: Told) => `${p.who} takes the terms that you proposed for ${p.her}: ${terms(p)}.`,
+    text: (p: Told) => `${p.who} accepts the terms you suggested for ${p.her}: ${terms(p)}.`,
   },
   agreement_withdrawn: {
-    label: 'A household’s question is over',
+    label: 'A household’s request is over',
     title: 'No answer needed any more',
-    text: (p: Told) => `${p.who} no longer asks you: the question about the work is over.`,
+    text: (p: Told) => `${p.who} is no longer asking you. You don’t need to answer.`,
   },
   agency_agreement_withdrawn: {
-    label: 'A household’s question about a candidate is over',
+    label: 'A household’s request for a candidate is over',
     title: 'No answer needed any more',
-    text: (p: Told) => `${p.who} no longer asks for ${p.her}: the question about the work is over.`,
+    text: (p: Told) => `${p.who} is no longer asking for ${p.her}. You don’t need to answer.`,
   },
   agreement_countered: {
-    label: 'A candidate proposes other terms',
-    title: 'Other terms proposed',
-    text: (p: Told) => `${p.who} proposes other terms: ${terms(p)}. Please accept or answer.`,
+    label: 'A candidate suggests other terms',
+    title: 'Other terms suggested',
+    text: (p: Told) => `${p.who} suggests other terms: ${terms(p)}. Please accept or answer.`,
   },
   agreement_countered_in_demo: {
-    label: 'An invented candidate proposes other terms',
-    title: 'Other terms proposed',
+    label: 'An invented candidate suggests other terms',
+    title: 'Other terms suggested',
     text: (p: Told) =>
-      `This is a demo: the invented ${p.who} proposes other terms: ${terms(p)}. Please accept or answer.`,
+      `This is a demo: the invented ${p.who} suggests other terms: ${terms(p)}. Please accept or answer.`,
   },
   agreement_yes: {
     label: 'A candidate says yes to your terms',

@@ -14,16 +14,16 @@ export const screens = {
     submit: 'Ask',
     again: 'Ask again',
     asked: 'Asked: you will be told the answer',
-    failed: 'The question could not be sent. Please try again.',
-    nobody: 'Nobody answers for this candidate at the moment, so all you can do is select.',
-    noAge: 'The age is not known, so terms can’t be offered yet. All you can do is select.',
+    failed: 'Your request could not be sent. Please try again.',
+    nobody: 'Nobody can answer for this candidate at the moment, so you can only select.',
+    noAge: 'The age is not known, so you can’t offer terms yet. You can only select.',
   },
   counter: {
-    title: 'Propose other terms',
+    title: 'Suggest other terms',
     lead: 'Change what should be different. The household sees what you changed.',
     leadAgency:
       'Change what should be different for your candidate. The household sees what you changed.',
-    reason: 'A word to the household',
+    reason: 'A note to the household',
     submit: 'Send',
     sent: 'Your terms are on their way',
     failed: 'Your terms could not be sent. Please try again.',
@@ -35,15 +35,15 @@ export const screens = {
     other: 'Other terms',
     accept: 'Accept these terms',
     change: 'Change the terms',
-    withdraw: 'Take the question back',
+    withdraw: 'Take your request back',
     yesTitle: 'Say yes to these terms?',
     yesText: 'The household can then hire you. Nothing is ever taken from you or your wage.',
     noTitle: 'Say no?',
     noText: 'The household is told. It can ask you again with other terms.',
     noPaid:
-      'The household has paid already. All of its money goes back, and you are on the list again.',
+      'The household has paid already. It gets all of its money back, and you are on the list again.',
     reason: 'Why?',
-    withdrawTitle: 'Take the question back?',
+    withdrawTitle: 'Take your request back?',
     withdrawText: 'No answer is needed any more. The candidate stays selected.',
     failed: 'Your answer could not be saved. Please try again.',
     said: { accept: 'You have agreed', decline: 'You have said no', withdraw: 'Taken back' },
@@ -51,12 +51,12 @@ export const screens = {
   page: {
     titles: {
       household: 'Terms and answers',
-      worker: 'Households that ask you',
+      worker: 'Households asking you',
       agency: 'Terms for your candidates',
     },
     leads: {
       household: 'What you have asked candidates, and what they have said.',
-      worker: 'Read the terms, then say yes, no, or propose others. You pay nothing.',
+      worker: 'Read the terms, then say yes, no, or suggest others. You pay nothing.',
       agency: 'Answer for candidates who have no account of their own.',
     },
     empty: {
@@ -66,11 +66,11 @@ export const screens = {
       },
       worker: {
         title: 'Nobody has asked you yet',
-        text: 'When a household wants to hire you, its terms stand here.',
+        text: 'When a household wants to hire you, you will see the terms here.',
       },
       agency: {
         title: 'No household has asked yet',
-        text: 'When a household wants to hire one of your candidates, its terms stand here.',
+        text: 'When a household wants to hire one of your candidates, you will see the terms here.',
       },
     },
     open: 'Waiting',
@@ -84,14 +84,14 @@ export const screens = {
   statuses: {
     household: {
       asked: 'Waiting for an answer',
-      countered: 'Other terms proposed',
+      countered: 'Other terms suggested',
       agreed: 'The answer is yes',
       declined: 'The answer is no',
       withdrawn: 'Taken back',
       ended: 'Over',
     },
     worker: {
-      asked: 'Your answer is awaited',
+      asked: 'Waiting for your answer',
       countered: 'The household has your terms',
       agreed: 'You both agreed',
       declined: 'You said no',
@@ -99,7 +99,7 @@ export const screens = {
       ended: 'Over',
     },
     agency: {
-      asked: 'Your answer is awaited',
+      asked: 'Waiting for your answer',
       countered: 'The household has your terms',
       agreed: 'Both agreed',
       declined: 'The answer was no',
@@ -110,29 +110,29 @@ export const screens = {
   deal: {
     title: 'Terms of work',
     notOpened: 'This link can’t be opened',
-    oneAct: 'This link is good for one answer, within a day.',
+    oneAct: 'This link works once, for one day.',
     signIn: 'Sign in to Manzil',
     states: {
       agreed: 'You both agreed to these terms.',
       declined: 'The answer was no.',
       countered: 'Other terms are on their way to the other side.',
-      withdrawn: 'This question was taken back.',
-      ended: 'This question is over.',
-      asked: 'This is the other side’s turn.',
+      withdrawn: 'This request was taken back.',
+      ended: 'This request is over.',
+      asked: 'It is the other side’s turn.',
       changed: 'The terms have changed since this link was sent.',
     },
   },
   standing: {
     not_asked: {
       title: 'Not asked yet',
-      text: 'Ask first, with your terms: a yes before the payment is a yes to your home.',
+      text: 'Ask first, with your terms, so that you have a yes before you pay.',
     },
     waiting: {
       title: 'Waiting for the answer',
       text: 'You will be told as soon as there is one.',
     },
     other_terms: {
-      title: 'Other terms are proposed',
+      title: 'Other terms are suggested',
       text: 'Look at them before you pay.',
     },
     yes: { title: 'The answer is yes', text: 'You can pay now.' },

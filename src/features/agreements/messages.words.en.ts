@@ -9,7 +9,7 @@ const rules: Record<RuleKey, (value: number) => string> = {
   maximum_hours: (value) => `At most ${value} hours a day`,
   minimum_rest_days: (value) => `At least ${value} paid rest day of 24 hours a week`,
   minimum_leave_days: (value) => `At least ${value} days of paid leave a year`,
-  own_papers: () => 'The worker keeps passport and papers',
+  own_papers: () => 'Passport and papers stay with their owner',
   minimum_age: (value) => `At least ${value} years old`,
   maximum_age: (value) => `At most ${value} years old`,
 }
@@ -60,7 +60,7 @@ export const words = {
     thursday: 'Thursday',
     none: 'None',
   },
-  keepsPapers: 'The worker keeps them',
+  keepsPapers: 'Stay with their owner',
   papersAway: 'The household keeps them',
   nothing: 'Not said',
   before: (value: string) => `before: ${value}`,

@@ -2,7 +2,7 @@
 export const claims = {
   open: 'Claim money back',
   title: 'Claim money back',
-  lead: 'Tell us when and why the hire ended. The guarantee says what comes back; we look at your claim and answer you here.',
+  lead: 'Tell us when and why the hire ended. The guarantee says what you get back; we will look at your claim and answer you here.',
   cause: 'Why did it end?',
   causes: {
     refuses_to_work: 'Refuses to work',
@@ -15,9 +15,9 @@ export const claims = {
   endedOn: 'Last day of the hire',
   reason: 'What happened?',
   gives: 'The guarantee gives',
-  nothing: 'For this day and cause the guarantee gives nothing. You may ask all the same.',
+  nothing: 'The guarantee pays nothing for this day and cause. You can still ask.',
   send: 'Send claim',
-  sent: 'Your claim has arrived. We answer you here.',
+  sent: 'Your claim has arrived. We will answer you here.',
   withdraw: 'Withdraw claim',
   withdrawn: 'Your claim was withdrawn.',
   failed: 'Your claim could not be sent. Please try again.',

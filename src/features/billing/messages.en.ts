@@ -13,21 +13,22 @@ export const en = {
     idempotencyKeyInvalid: 'The Idempotency-Key must have 1 to 200 printable characters.',
     signatureInvalid: 'The signature of this message is missing or wrong.',
     idempotencyKeyReused: 'This Idempotency-Key was used for something else.',
-    orderNotPaid: 'This order is not paid, so there is nothing to give back.',
-    orderRefunded: 'This order was given back already.',
+    orderNotPaid: 'This order is not paid, so there is nothing to refund.',
+    orderRefunded: 'This order has already been refunded.',
     refundTooMuch: 'This is more than what is left of the payment.',
     amountInvalid: 'Please enter an amount with at most two decimals.',
     orderPaymentUnderWay:
       'A payment of this order is under way. Please try again when it has ended.',
-    payWithoutYes: 'There is no yes to your terms yet. Please confirm that you pay without it.',
+    payWithoutYes:
+      'You don’t have a yes to your terms yet. Please confirm that you want to pay without it.',
     orderPriceChanged:
       'What is owed for this order is now {amount}. Nothing was charged. Please look at it again.',
     recruitmentFeeAboveCap: 'The recruitment fee may not be above {cap} for this nationality.',
     planRunsLonger: 'Your access plan already runs at least as long.',
-    claimOpen: 'There is an open claim for this order already.',
-    alertSettled: 'This was settled already. Please look again.',
+    claimOpen: 'There is already an open claim for this order.',
+    alertSettled: 'This has already been settled. Please look again.',
     claimNotOpen: 'This claim is no longer open. Please look again.',
-    endedInFuture: 'This day lies in the future.',
+    endedInFuture: 'This day is in the future.',
     endedBeforeHire: 'This day is before the hire.',
     ...mandateErrors,
     invoiceUnknown: 'There is no invoice with this code.',
@@ -53,7 +54,7 @@ export const en = {
     planDays: 'Runs',
     fromTo: (from: string, to: string) => `${from} to ${to}`,
     total: 'Total paid',
-    givenBack: 'Given back',
+    givenBack: 'Amount refunded',
     net: 'Remaining',
     refunded: 'Refunded',
     paidPartly: 'Partly refunded',
@@ -97,22 +98,22 @@ export const en = {
         `Your payment of ${amount} for order ${order} has arrived. The invoice is ready.`,
     },
     refund_made: {
-      label: 'Money given back',
+      label: 'Money refunded',
       title: 'Your money is on its way back',
       text: (order: string, amount: string) =>
-        `${amount} of order ${order} was given back. Your bank shows it within a few days.`,
+        `${amount} of order ${order} was refunded. Your bank will show it within a few days.`,
     },
     payment_differs: {
-      label: 'Payment of another sum',
+      label: 'Payment of a different amount',
       title: 'Your payment goes back to you',
       text: (order: string, amount: string) =>
-        `${amount} arrived for order ${order}, which is not what is owed for it now. All of it goes back to you. Please look at the order and pay again.`,
+        `${amount} arrived for order ${order}, which is not the amount due now. You will get all of it back. Please look at the order and pay again.`,
     },
     payment_under_review: {
       label: 'Payment being checked',
       title: 'We are checking your payment',
       text: (order: string, amount: string) =>
-        `${amount} for order ${order} reached our payment provider under another reference. Our team checks it and writes to you. Please don’t pay again until then.`,
+        `${amount} for order ${order} reached our payment provider under another reference. Our team is checking it and will write to you. Please don’t pay again until then.`,
     },
     payment_reviewed: {
       label: 'Payment checked',
@@ -128,7 +129,7 @@ export const en = {
   },
   plans: {
     title: 'Access plan',
-    text: 'A plan opens phone, WhatsApp and e-mail of candidates. Lists, profiles, shortlist and interviews need none.',
+    text: 'A plan shows you candidates’ phone, WhatsApp and e-mail. You can browse, shortlist and interview without one.',
     names: { basic: 'Basic', standard: 'Standard', premium: 'Premium' },
     popular: 'MOST POPULAR',
     lasts: { basic: '2 weeks access', standard: '1 month access', premium: '2 months access' },
@@ -188,12 +189,12 @@ export const en = {
     ...contact,
     show: 'Show contact',
     hiredHere: 'Hired here',
-    nothing: 'No contact data was left. Please use shortlist and interview.',
+    nothing: 'There are no contact details. Please use the shortlist and interviews.',
     hidden: 'This contact is no longer open: another household has hired this candidate.',
     needsPlan: 'With an access plan you see phone, WhatsApp and e-mail here.',
     toPlans: 'See access plans',
-    limit: 'You have opened as many contacts as one day allows. Please go on tomorrow.',
-    care: 'For your own hiring only. Each opening is written down.',
+    limit: 'You have opened as many contacts as we allow in a day. Please continue tomorrow.',
+    care: 'For your own hiring only. Every opening is recorded.',
   },
   verify: {
     meta: 'Check an invoice | Manzil',
@@ -204,7 +205,7 @@ export const en = {
     amount: 'Amount',
     status: 'Payment Status',
     paid: 'Paid',
-    refunded: (amount: string) => `${amount} was given back`,
+    refunded: (amount: string) => `${amount} was refunded`,
     subject: 'For',
     subjects: { hire: 'Hiring a candidate', plan: 'Access plan' },
     issuer: 'Issued by',
@@ -218,29 +219,27 @@ export const en = {
     ...quoteWords,
     title: 'What this hire costs',
     places: {
-      in_qatar: 'In Qatar already: the sponsorship is transferred to you.',
+      in_qatar: 'Already in Qatar: the sponsorship is transferred to you.',
       abroad: 'From abroad: a licensed office does the recruiting.',
-      unknown: 'The place is not known; counted as from abroad. Ask first.',
+      unknown: 'We don’t know where; counted as from abroad. Ask first.',
     },
     each: 'See each line',
-    salaryUnknown:
-      'The expected salary is not known. Nothing here is free because of that: ask first.',
-    besides:
-      'Beside these lines: housing, food and medical care, and a ticket home every two years.',
+    salaryUnknown: 'The expected salary is not known. That does not make it free: ask first.',
+    besides: 'You also provide housing, food and medical care, and a ticket home every two years.',
     failed: 'The costs could not be loaded. Please try again.',
     later: 'What else comes, and when',
     noOffice:
-      'This is a record from abroad that no agency keeps. By law an office licensed by the Ministry of Labour does the recruiting, and its fee is paid to that office.',
+      'This person is abroad and has no agency. By law an office licensed by the Ministry of Labour does the recruiting, and you pay its fee to that office.',
     unknownTitle: 'The expected salary is not known',
     unknownText:
-      'So this order holds no amount yet. That does not mean work without pay: the wage is what you agree on in the offer, and no less than the law says.',
+      'So this order has no amount yet. That does not mean work without pay: the wage is what you agree on in the offer, and no less than the law says.',
     unknownAgreed: 'I have understood this and hire without an amount for the service',
   },
   guarantee: {
     show: 'Guarantee',
     title: 'If the hire ends early',
     decision: (number: string) => `Decision ${number} of the Ministry of Labour`,
-    today: 'Would come back today',
+    today: 'You would get back today',
     less: 'less government fees',
     until: (day: string) => `Everything until ${day}`,
     reduced: (percent: number, day: string) =>
@@ -283,7 +282,7 @@ export const en = {
     status: 'Status',
     statuses: { pending: 'Pending', paid: 'Paid' },
     refunded: 'Refunded',
-    partlyRefunded: (amount: string) => `${amount} given back`,
+    partlyRefunded: (amount: string) => `${amount} refunded`,
     lines: {
       service: 'Expected salary of the candidate',
       visa_service: 'Visa service',
@@ -315,8 +314,8 @@ export const en = {
       title: 'Confirming your payment',
       text: 'This takes a few seconds. There is nothing you need to do.',
     },
-    withoutYes: 'Pay now, although there is no yes',
-    withoutYesHint: 'If the answer is no afterwards, the whole amount comes back by itself.',
+    withoutYes: 'Pay now, without a yes',
+    withoutYesHint: 'If the answer is then no, you get the whole amount back automatically.',
     wait: 'Wait for the answer',
     seeHerTerms: 'See the other terms',
     slow: {
@@ -326,11 +325,11 @@ export const en = {
     },
     unknown: {
       title: 'The payment could not be checked',
-      text: 'Please try again. Nothing is lost: the order below shows where it stands.',
+      text: 'Please try again. Nothing is lost: the order below shows its status.',
     },
     notFound: {
-      title: 'This payment is not one of yours',
-      text: 'The orders below show where each one stands.',
+      title: 'We can’t find this payment among yours',
+      text: 'The orders below show the status of each one.',
     },
     outcomes: {
       paid: {
@@ -357,13 +356,13 @@ export const en = {
     },
     codes: {
       CANDIDATE_UNAVAILABLE: 'No longer available: another household has hired this candidate.',
-      SAID_NO: 'The answer to your terms was no meanwhile, so there is no hire.',
+      SAID_NO: 'The answer to your terms was no, so there is no hire.',
       SUM_DIFFERS:
-        'Another sum arrived than is owed for the order now. Please look at the order and pay again.',
+        'The amount that arrived is not the amount due for the order now. Please look at the order and pay again.',
     },
     underReview: {
       title: 'We are checking your payment',
-      text: 'The payment provider has it under another reference. Our team checks it and writes to you. Please don’t pay again until then.',
+      text: 'The payment provider has it under another reference. Our team is checking it and will write to you. Please don’t pay again until then.',
     },
     nextYours: 'It is your turn now.',
     nextTheirs: 'It is the other side’s turn now; you can follow it.',

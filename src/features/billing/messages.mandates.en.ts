@@ -14,7 +14,7 @@ export const mandates = {
   agency: {
     title: 'Choose a licensed agency',
     text: (name: string) =>
-      `${name} is abroad, and no agency keeps the record. By law an office licensed by the Ministry of Labour arranges the journey. You pay its fee to the office itself, when its contract is signed.`,
+      `${name} is abroad and has no agency. By law an office licensed by the Ministry of Labour arranges the journey. You pay its fee to the office itself, when its contract is signed.`,
     label: 'Licensed for this country',
     cap: (amount: string) => `The law allows at most ${amount} for this country.`,
     days: (n: number) =>
@@ -35,10 +35,10 @@ export const mandates = {
     brings: (name: string) => `Brought by ${name}`,
     change: 'Change',
     declined: (name: string) => `${name} has declined`,
-    nobody: 'No agency offers itself for this country yet',
+    nobody: 'No agency works with this country yet',
     nobodyText: (name: string) =>
-      `You can go on and choose later. Until then nothing of ${name}’s recruitment begins.`,
-    without: 'Go on without one',
+      `You can continue and choose later. Until then ${name}’s recruitment does not begin.`,
+    without: 'Continue without one',
     failed: 'The agency could not be chosen. Please try again.',
     loadFailed: 'The agencies could not be loaded',
   },
@@ -47,7 +47,7 @@ export const mandates = {
 /** Why one can't choose, or decline. */
 export const mandateErrors = {
   agencyNotNeeded: 'No agency has to be chosen for this candidate.',
-  agencyChosenAlready: 'An agency is at work already. It has to decline before you choose another.',
+  agencyChosenAlready: 'An agency is already at work. It has to decline before you choose another.',
   agencyNotOffered:
     'This agency doesn’t bring people from this country now. Please choose another.',
   mandateOver: 'You are no longer asked to bring this candidate. Please look again.',

@@ -19,8 +19,8 @@ export const quoteWords = {
     recruitment_fee: 'An office licensed by the Ministry of Labour.',
     access_plan: 'Once, without renewal.',
     visa_monthly: 'For as long as the visa service runs.',
-    sponsorship: 'As we estimate it.',
-    transfer: 'As the authorities charge it; not in the sums.',
+    sponsorship: 'Our estimate.',
+    transfer: 'Charged by the authorities; not in the totals.',
     wage: 'As expected, until you agree.',
     end_of_service: 'Grows with each year of service.',
   } as Record<QuoteLineKind, string>,
@@ -44,7 +44,7 @@ export const quoteWords = {
     `If the hire ends early: all of it back until ${whole}, then ${percent}% less for each month worked, until ${until}.`,
   groups: {
     order: 'With the order',
-    once: 'Once, beside the order',
+    once: 'Once, besides the order',
     monthly: 'Each month',
     yearly: 'Each year',
   },
@@ -57,5 +57,5 @@ export const quoteWords = {
   },
   atMost: (amount: string) => `at most ${amount}`,
   unknown: 'Not known yet',
-  partial: 'Without what is not known yet.',
+  partial: 'Not counting what we don’t know yet.',
 }

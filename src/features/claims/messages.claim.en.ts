@@ -22,7 +22,7 @@ export const claim = {
   dialog: {
     title: 'Make this record your own',
     text: (agency: string) =>
-      `We send a code to your number to be sure that it is still yours. ${agency} goes on supplying you and is told; what the public sees is yours alone to decide.`,
+      `We send a code to your number to be sure that it is still yours. ${agency} goes on supplying you and is told; only you decide what the public sees.`,
     send: 'Send the code',
     sent: 'The code was sent to your number by SMS.',
     code: 'Code',
@@ -36,19 +36,19 @@ export const claim = {
   objection: {
     title: 'Object to this record?',
     text: (agency: string) =>
-      `${agency} is told. Households no longer see this record, and the agency cannot publish it again or enter your number anew. The record itself stays the agency’s.`,
+      `${agency} is told. Households no longer see this record, and the agency cannot publish it again or enter your number again. The record itself stays with the agency.`,
     confirm: 'Object',
     done: 'The record is no longer shown.',
   },
   keeper: {
     title: 'Kept by an agency',
     by: 'Kept by',
-    text: 'The agency supplies you to households and helps with your profile. What the public sees is yours alone to decide.',
+    text: 'The agency supplies you to households and helps with your profile. Only you decide what the public sees.',
     leave: 'Leave the agency',
     obstacles: {
       hired: 'You are hired through this agency. You can leave it when this has ended.',
       case_open:
-        'A recruitment of yours through this agency is open. You can leave it when this has ended.',
+        'One of your recruitments through this agency is open. You can leave it when this has ended.',
     },
     confirmTitle: 'Leave this agency?',
     confirmText: (agency: string) =>

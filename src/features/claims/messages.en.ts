@@ -8,7 +8,7 @@ export const en = {
     noAgencyToLeave: 'No agency keeps your record.',
     leaveWhileHired: 'You are hired through this agency. You can leave it when this has ended.',
     leaveWhileCase:
-      'A recruitment of yours through this agency is open. You can leave it when this has ended.',
+      'One of your recruitments through this agency is open. You can leave it when this has ended.',
     objectWhileHired:
       'Someone has hired the person of this record through the agency. You can object when this has ended.',
     objectWhileCase:

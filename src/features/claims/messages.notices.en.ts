@@ -8,24 +8,24 @@ export const notices = {
     }),
   },
   record_claimed: {
-    label: 'A worker keeps her record herself',
+    label: 'A worker has taken over a record',
     words: (name: string) => ({
-      title: `${name} keeps her record herself now`,
-      text: `${name} confirmed her number and keeps her record herself from now on. You still supply her; what the public sees is hers to decide.`,
+      title: `${name} keeps the record now`,
+      text: `${name} confirmed the number and keeps the record from now on. You still supply ${name}, who decides what the public sees.`,
     }),
   },
   record_objected: {
-    label: 'A worker objects to her record',
+    label: 'A worker objects to a record',
     words: (name: string) => ({
-      title: `${name} does not want her record shown`,
-      text: `The worker whose number stands in your record of ${name} objects to it. It is no longer shown and can't be published again.`,
+      title: `${name} does not want the record shown`,
+      text: `The worker whose number is in your record of ${name} objects to it. It is no longer shown and can’t be published again.`,
     }),
   },
   agency_left: {
     label: 'A worker leaves the agency',
     words: (name: string) => ({
       title: `${name} has left your agency`,
-      text: `${name} left your agency. Her record is hers alone now and is no longer in your list.`,
+      text: `${name} left your agency. The record now belongs to ${name} alone and is no longer in your list.`,
     }),
   },
 }

@@ -64,7 +64,7 @@ export const frame = {
       title: 'Nothing found',
       text: 'Try fewer or other words, or clear the filters.',
     },
-    pastEnd: { title: 'The list ends before this page', action: 'To the first page' },
+    pastEnd: { title: 'There is no such page', action: 'Go to the first page' },
     found: (total: number, isMore: boolean) =>
       isMore
         ? `More than ${most} results`

@@ -10,21 +10,21 @@ export const en = {
     badge: 'Find Reliable Domestic Help',
     kinds: 'Live-in, live-out, part-time or full-time',
     title: 'Need a Maid or Nanny in Qatar?',
-    lead: 'Let us help you find the perfect fit for your home in Qatar. Meet people, not listings: see what each one can do, talk to her, then decide.',
+    lead: 'Let us help you find the perfect fit for your home in Qatar. Meet people, not listings: see what they can do, talk to them, then decide.',
     hire: 'Hire With Ease',
     how: 'How it works',
     profiles: (n: number) => plural('en', n, { one: 'profile today', other: 'profiles today' }),
     nationalities: (n: number) => plural('en', n, { one: 'nationality', other: 'nationalities' }),
     fees: 'fees for workers',
-    faces: 'Some of those who look for a home to work in',
+    faces: 'Some of the people looking for work in a home',
   },
   start: {
     title: 'Find Trusted Domestic Workers Today',
-    text: 'With an account you shortlist, arrange interviews and hire, all in one place.',
+    text: 'Create an account to shortlist, interview and hire, all in one place.',
     action: 'START NOW',
   },
   claims: {
-    label: 'In the words of the operator',
+    label: 'What Manzil says about itself',
     verifiedWorkers: 'verified workers',
     visasIssued: 'visas issued',
     rating: 'star rating',
@@ -33,19 +33,19 @@ export const en = {
   marquee: { pause: 'Pause the moving row' },
   steps: {
     title: 'How it Works',
-    lead: 'From the first look to the first day, on one page that always tells you what comes next.',
+    lead: 'From the first look to the first day, on one page that always shows what comes next.',
     items: [
       {
         title: 'Find',
-        text: 'Filter by nationality, position, age, salary and skill. Every profile says what the person can do and what she asks for.',
+        text: 'Filter by nationality, position, age, salary and skill. Every profile says what the person can do and what they ask for.',
       },
       {
         title: 'Meet',
-        text: 'Put those you like on your shortlist and arrange an interview, at an hour that suits you both.',
+        text: 'Add the people you like to your shortlist and arrange an interview at a time that suits you both.',
       },
       {
         title: 'Hire',
-        text: 'Select the one who fits and pay safely. She is hired the moment your payment is confirmed.',
+        text: 'Select the right person and pay safely. The hire counts as soon as your payment is confirmed.',
       },
     ],
   },
@@ -59,20 +59,20 @@ export const en = {
     more: 'Explore More',
     features: [
       {
-        title: 'Contacts protected',
-        text: 'Phone numbers and e-mail addresses never stand on a public page.',
+        title: 'Private contact details',
+        text: 'Phone numbers and e-mail addresses are never shown on a public page.',
       },
       {
-        title: 'Money protected',
-        text: 'A hire counts only once the payment is confirmed, and one person is hired once: whoever comes second is not charged.',
+        title: 'Your money is safe',
+        text: 'A hire counts only once your payment is confirmed. Nobody can be hired twice: if someone else was first, you are not charged.',
       },
       {
-        title: 'Papers private',
+        title: 'Private papers',
         text: 'Passports and certificates are never part of a public profile.',
       },
       {
         title: 'No fee for workers',
-        text: 'A worker pays nothing, at any step. The law of Qatar says so, and so do we.',
+        text: 'Workers pay nothing, at any step. Qatari law says so, and so do we.',
       },
     ],
   },
@@ -85,8 +85,8 @@ export const en = {
   },
   stories: {
     title: 'Testimonials',
-    example: 'Example stories of the demo',
-    lead: 'Nobody in this demo is real, and neither are these words. They show where the stories of real households will stand.',
+    example: 'Example stories for the demo',
+    lead: 'Nobody in this demo is real, and neither are these words. They show where real stories will go.',
     items: [
       {
         name: 'Mariam',
@@ -126,22 +126,22 @@ export const en = {
   },
   faq: {
     title: 'Questions people ask',
-    lead: 'Short answers, without promises that nobody can keep.',
+    lead: 'Short answers, and no promises that nobody can keep.',
     items: [
       {
         question: 'How are workers verified?',
         answer:
-          'Whoever registers confirms her phone with a one-time code. Someone who comes through an agency shows its name and licence number on her profile. Beyond that we call nobody verified: ask for references, look at her papers and talk to her before you decide.',
+          'Everyone who registers confirms a phone number with a one-time code. If an agency supplies someone, its name and licence number are on the profile. Beyond that we call nobody verified: ask for references, look at the papers and talk to each other before you decide.',
       },
       {
         question: 'How do I choose the right worker?',
         answer:
-          'Begin with what your home needs: children, cooking, an elderly parent, driving. Filter by skill, experience, language and salary, put a few people on your shortlist and arrange an interview with each. Agree on tasks, hours, pay and the weekly day of rest before you select anyone.',
+          'Begin with what your home needs: children, cooking, an elderly parent, driving. Filter by skill, experience, language and salary, put a few people on your shortlist and arrange an interview with each. Agree on tasks, hours, pay and the weekly day off before you select anyone.',
       },
       {
         question: 'What if it does not work out? Replacement and refunds',
         answer:
-          'When you hire through a licensed recruitment office, Decision 21 of 2021 of the Ministry of Labour protects you. In the first three months you can end the arrangement and get back all that you paid to the office. In the six months after that, part of it comes back if she refuses to work, leaves, falls seriously ill or breaks the contract. The right is lost if the employer mistreats her or breaks the contract. And if another household hires a candidate first, you are not charged, or you get your money back.',
+          'When you hire through a licensed recruitment office, Decision 21 of 2021 of the Ministry of Labour protects you. In the first three months you can end the arrangement and get back everything you paid the office. In the six months after that, you get part of it back if the worker refuses to work, leaves, falls seriously ill or breaks the contract. You lose this right if you mistreat the worker or break the contract. And if another household hires your candidate first, you are not charged, or you get your money back.',
       },
       {
         question: 'How do I pay?',
@@ -151,12 +151,12 @@ export const en = {
       {
         question: 'Who helps with the visa?',
         answer:
-          'Every profile tells you which visa the candidate has. For someone abroad the employer applies to the Ministry of Interior or through Metrash; in countries with a Qatar Visa Center the medical examination, the fingerprints and the contract are done there before the journey. Only offices licensed by the Ministry of Labour may recruit from abroad for you. The authorities decide, so we promise no number of days.',
+          'Every profile tells you which visa the candidate has. For someone abroad the employer applies to the Ministry of Interior or through Metrash; in countries with a Qatar Visa Center the medical tests, the fingerprints and the contract are done there before the journey. Only offices licensed by the Ministry of Labour may recruit from abroad for you. The authorities decide, so we can’t promise a number of days.',
       },
       {
         question: 'Is insurance included?',
         answer:
-          'No, we do not sell insurance. Under Law 15 of 2017 the employer provides housing, food and medical care free of charge. Plan for her health cover together with the residence permit, the end-of-service payment and a ticket home every two years.',
+          'No, we do not sell insurance. Under Law 15 of 2017 the employer provides housing, food and medical care free of charge. Plan for health cover together with the residence permit, the end-of-service payment and a ticket home every two years.',
       },
     ],
   },

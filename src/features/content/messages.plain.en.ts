@@ -4,14 +4,14 @@ export const en = {
   candidates: 'All Candidates',
   errors: {
     notFound: {
-      title: 'This page is not here',
-      text: 'The address may be mistyped, or the page has moved. The people are still where they were.',
+      title: 'We can’t find this page',
+      text: 'The address may be wrong, or the page has moved. The people are still where they were.',
     },
     failed: {
       title: 'Something went wrong on our side',
       text: 'It was nothing you did. Please try again in a moment.',
     },
     retry: 'Try again',
-    toHome: 'To the home page',
+    toHome: 'Go to the home page',
   },
 }

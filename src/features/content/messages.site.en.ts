@@ -1,7 +1,7 @@
 /** Of the frame around every page. */
 export const en = {
   purpose: 'Households in Qatar find and hire the people who help at home.',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   navigation: 'Main',
   menu: 'Menu',
   home: 'Home',
@@ -10,7 +10,7 @@ export const en = {
   pricing: 'Pricing',
   about: 'About',
   contact: 'Contact',
-  toTop: 'Back to the top',
+  toTop: 'Back to top',
   demo: {
     text: 'This is a demo: the people are invented and no money moves.',
     link: 'Try every role',
@@ -27,7 +27,7 @@ export const en = {
     terms: 'Terms',
     demo: 'The demo',
     admin: 'Admin login',
-    settings: 'Language and look',
+    settings: 'Language and appearance',
     fairness: 'Workers never pay a fee, at any step.',
     howWeCheck: 'How we check',
   },
@@ -37,9 +37,9 @@ export const en = {
     subscribe: 'Subscribe',
     leaveEmpty: 'Leave this field empty',
   },
-  theme: { label: 'Look', light: 'Light', dark: 'Dark', system: 'As the device' },
+  theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'Same as device' },
   toasts: { label: 'Messages', close: 'Close' },
-  partMissing: 'Part of this page could not be loaded. It comes as soon as the connection is back.',
+  partMissing: 'Part of this page could not be loaded. It will appear when you are back online.',
 }
 
 /** Before the numbers of the company that runs the site. */

@@ -10,7 +10,7 @@ export const privacy: LegalDocument = {
       title: 'Who we are',
       body: [
         'Manzil is an online marketplace in which households in Qatar find domestic workers, and workers and licensed recruitment agencies present themselves. The company named on the Contact page runs it and decides how and why personal data is used here. In this policy, "we" means that company.',
-        'Who has an account asks and decides in [Your data](/account/data). Everybody else reaches us through the form on the [Contact page](/contact): say that it is about your data, and it goes to the person who is responsible for it.',
+        'If you have an account, ask and decide in [Your data](/account/data). If not, use the form on the [Contact page](/contact): say that it is about your data, and it goes to the person responsible for it.',
       ],
     },
     {
@@ -24,7 +24,7 @@ export const privacy: LegalDocument = {
           'Workers: what you or your agency put into the profile, such as picture, video, nationality, age, experience, skills, languages, expected salary and visa; and the documents that you upload.',
           'Messages: what you write in the contact form, in a visa request or when you subscribe to the newsletter.',
           'Consents: what you agreed to and took back, when, to which version of the text, and from which network address.',
-          'Technical data: the address from which you call, the time and the page, in short-lived logs that protect the service. A log line never holds your name, your search words or a token.',
+          'Technical data: the network address you use, the time and the page, in short-lived logs that protect the service. A log line never holds your name, your search words or a token.',
         ],
         'We do not buy data about you, and we do not follow you across other sites.',
       ],
@@ -35,11 +35,11 @@ export const privacy: LegalDocument = {
       body: [
         'The law gives special protection to data about health, religion, marital relations, children, ethnic origin and criminal offences. Such data appears here only where it belongs to the service and the law allows it.',
         [
-          'A worker who adds religion, marital status or children to her profile is asked for her consent when she saves it, can hide each of them from the public page at any time, and can withdraw her consent: what she entered is deleted with it.',
-          'Medical results, police clearance and pregnancy tests are steps of a visa. The sides of the case they belong to see the outcome, its date and its issuer. The paper itself opens for the worker, for whoever uploaded it and for us alone, and each opening is written down.',
+          'When workers add religion, marital status or children to their profile, we ask for their consent as they save it. They can hide each of these from the public page at any time, and withdraw their consent: what they entered is then deleted.',
+          'Medical results, police clearance and pregnancy tests are steps of a visa. The sides of the case they belong to see the outcome, its date and its issuer. Only the worker, the person who uploaded it and we can open the paper itself, and every opening is recorded.',
           'A household that lists its children does so for its own planning. This is never public.',
         ],
-        'Where the law demands the permission of the competent department before such data is processed, it is processed only under that permission.',
+        'Where the law requires the permission of the competent department before such data is processed, it is processed only under that permission.',
       ],
     },
     {
@@ -50,10 +50,10 @@ export const privacy: LegalDocument = {
           'To run the account and the service that you asked for: to show profiles, arrange interviews, take orders and issue invoices. Ground: the service that we agreed with you.',
           'To keep accounts safe: one-time codes, limits on attempts, logs. Ground: our lawful purpose of protecting you and the service.',
           'To keep invoices and records of payment. Ground: the duties that the law gives us.',
-          'To publish a worker’s profile and to process data of a special nature. Ground: her consent.',
+          'To publish a worker’s profile and to process data of a special nature. Ground: their consent.',
           'To send the newsletter. Ground: your consent, confirmed by a link in an e-mail before the first issue.',
         ],
-        'No decision with effects on you is made by a machine alone. The list of candidates follows the filters that the reader sets, not a profile of the reader.',
+        'No decision that affects you is made by a machine alone. The list of candidates follows the filters that the reader sets, not a profile of the reader.',
       ],
     },
     {
@@ -62,11 +62,11 @@ export const privacy: LegalDocument = {
       body: [
         [
           'Everybody: the public part of a published worker profile. It never holds a phone number, an e-mail address or a document.',
-          'Households whom we allow to see contact data: phone, WhatsApp and e-mail of a candidate, as the access plans describe.',
-          'Documents that a worker uploads to her profile: herself, and our operators when they check them. An agency opens only what it put into her record itself. No household can open them.',
+          'Households that we allow to see contact data: phone, WhatsApp and e-mail of a candidate, as the access plans describe.',
+          'Documents that workers upload to their profile: they themselves, and our operators when they check them. An agency can open only what it put into the record itself. No household can open them.',
           'Papers of a recruitment: its household, its worker and its agency, and our operators; health papers as said above.',
           'The other side of an interview or a hire: what both need for it.',
-          'Agencies: the candidates whom they supplied, and the cases of those candidates.',
+          'Agencies: the candidates they supplied, and the cases of those candidates.',
           'Our own people: what their task needs, with a record of what they change.',
           'Services that work for us: sending text messages and e-mails, WhatsApp messages and notices on your devices where you asked for them, taking payments, and hosting. They get what the task needs, may use it for nothing else, and your card number goes to the payment provider alone.',
           'Authorities and courts: where the law obliges us.',
@@ -78,7 +78,7 @@ export const privacy: LegalDocument = {
       id: 'transfers',
       title: 'Where it is kept',
       body: [
-        'A household in Qatar may look for a worker who is still in her own country, so profiles can be opened from other countries. Beyond that, data leaves Qatar only where a service that works for us needs it there, with protection that is no weaker than the law of Qatar demands, and not where the transfer would seriously harm you.',
+        'A household in Qatar may look for a worker who is still in their own country, so profiles can be opened from other countries. Beyond that, data leaves Qatar only where a service that works for us needs it there, with protection that is no weaker than Qatari law requires, and not where the transfer would seriously harm you.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const privacy: LegalDocument = {
       title: 'How long we keep it',
       body: [
         [
-          'Accounts that nobody signs in to: 24 months. We tell you 30 and again 7 days before they are over; then the account is closed, and erased 30 days later. It waits while a payment, a refund, a legal guarantee or a recruitment of yours is open.',
+          'Accounts that nobody signs in to: 24 months. We tell you 30 and again 7 days before they are over; then the account is closed, and erased 30 days later. It waits while a payment, a refund, a legal guarantee or one of your recruitments is open.',
           'A deleted account: closed at once, erased after 30 days. Until then you can keep it.',
           'The copy of your data that you ask for: 7 days.',
           'Notifications: 12 months. Text messages, WhatsApp messages and e-mails to you: 3 months.',
@@ -94,9 +94,9 @@ export const privacy: LegalDocument = {
           'A newsletter address: until you leave. An address that is not confirmed within 48 hours is deleted.',
           'One-time codes: 10 minutes; expired sessions and codes are removed every day.',
           'Invoices, orders and payments: as long as the law on commercial records obliges us.',
-          'Logs: as long as protecting the service needs. They hold no names, numbers or texts of yours.',
+          'Logs: as long as protecting the service needs. They hold none of your names, numbers or texts.',
         ],
-        'You can delete your account at any time in [Your data](/account/data). What goes is said there before you confirm. What stays, stays without your name: orders, invoices and payments, as the law on commercial records demands; the other side’s own record of a hire; who changed what, as numbers; and, of a worker who objected to an agency, a code that nobody can turn into her number, so that this agency cannot list her again.',
+        'You can delete your account at any time in [Your data](/account/data). What goes is said there before you confirm. What stays, stays without your name: orders, invoices and payments, as the law on commercial records requires; the other side’s own record of a hire; who changed what, as numbers; and, of a worker who objected to an agency, a code that nobody can turn into their number, so that this agency cannot list them again.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const privacy: LegalDocument = {
       id: 'your-browser',
       title: 'What stays in your browser',
       body: [
-        'We set no advertising cookies, and pages load nothing from other companies. When you are signed in, your browser keeps what it needs for that: the session, a copy of your last lists so that they appear at once, and your choice of the look. All of it except the look is removed when you log out.',
+        'We set no advertising cookies, and pages load nothing from other companies. When you are signed in, your browser keeps what it needs for that: the session, a copy of your last lists so that they appear at once, and the appearance you chose. All of it except the appearance is removed when you log out.',
         'Your browser also keeps the public pages that you opened last, so that they open without a connection. They are the same for every visitor and hold nothing of your account; clearing the data of this site removes them.',
       ],
     },
@@ -127,7 +127,7 @@ export const privacy: LegalDocument = {
       id: 'security',
       title: 'How we protect it',
       body: [
-        'Connections are encrypted. Passwords, codes and links are kept as hashes only. A refresh of your session can be used once; a stolen one ends the session. Who changes what is written down, and so is each opening of a private document, by whomever.',
+        'Connections are encrypted. Passwords, codes and links are kept as hashes only. A refresh of your session can be used once; a stolen one ends the session. We record who changes what, and every opening of a private document.',
         'If a breach happens all the same, we tell the competent authority and, where it may seriously harm you, you, without delay and in the time that the law sets.',
       ],
     },

@@ -3,7 +3,7 @@ import type { LegalDocument } from './document.ts'
 export const terms: LegalDocument = {
   title: 'Terms and Conditions',
   intro:
-    'These are the rules between you and Manzil. Whoever opens an account agrees to them; whoever only reads agrees to those that concern reading. Nothing in them takes away a right that the law of Qatar gives you.',
+    'These are the rules between you and Manzil. If you open an account, you agree to them; if you only read, you agree to those about reading. Nothing in them takes away a right that the law of Qatar gives you.',
   sections: [
     {
       id: 'who-and-what',
@@ -17,7 +17,7 @@ export const terms: LegalDocument = {
       id: 'who-may-use',
       title: 'Who may use it',
       body: [
-        'You must be at least 18 years old. Workers must be between 18 and 60, as Law No. 15 of 2017 demands; beyond 60 the approval of the Ministry is needed. Whoever acts for a company or an agency confirms the right to do so, and an agency holds a valid licence for as long as it is here.',
+        'You must be at least 18 years old. Workers must be between 18 and 60, as Law No. 15 of 2017 demands; beyond 60 the approval of the Ministry is needed. If you act for a company or an agency, you confirm that you may do so, and an agency must hold a valid licence for as long as it is here.',
         'Households are responsible for being allowed to sponsor: the authorities set conditions, such as family status, income and the countries from which workers may come, and these change.',
       ],
     },
@@ -37,7 +37,7 @@ export const terms: LegalDocument = {
       id: 'profiles',
       title: 'Profiles and what people write',
       body: [
-        'A profile describes one real person, with her knowledge and her consent. Pictures and videos show that person. What you upload stays yours; you allow us to show it here for the purpose of the service.',
+        'A profile describes one real person, who knows about it and agrees to it. Pictures and videos show that person. What you upload stays yours; you allow us to show it here for the purpose of the service.',
         'We check that a phone number belongs to the account, and we show the licence number of an agency. We do not vouch for what profiles say. Read papers, ask for references and meet before you decide.',
       ],
     },
@@ -54,7 +54,7 @@ export const terms: LegalDocument = {
           'collecting data by machine, or passing contact data on;',
           'getting around the rules of the service or its protection.',
         ],
-        'Whoever does so can be warned, suspended or excluded. Where the law is broken we tell the authorities.',
+        'Anyone who does so can be warned, suspended or excluded. Where the law is broken we tell the authorities.',
       ],
     },
     {
@@ -68,27 +68,27 @@ export const terms: LegalDocument = {
       id: 'prices-and-payment',
       title: 'Prices and payment',
       body: [
-        'Prices are in Qatari riyals (QAR) and stand on the Pricing page and in your order before you pay. The order counts. What a licensed office may ask for recruiting from abroad is capped by decision; more than that it may not ask.',
-        'You pay on the page of a payment provider. A payment counts once the provider has confirmed it to us. Access plans run from the day of payment, are paid once and do not renew by themselves.',
+        'Prices are in Qatari riyals (QAR). You see them on the Pricing page and in your order before you pay. The order counts. The fee of a licensed office for recruiting from abroad is capped by decision; it may not ask for more.',
+        'You pay on our payment provider’s page. A payment counts once the provider has confirmed it to us. Access plans run from the day of payment, are paid once and do not renew by themselves.',
       ],
     },
     {
       id: 'hires',
       title: 'Selecting and hiring',
       body: [
-        'Selecting a candidate opens an order. She is hired when it is paid and confirmed; until then another household may hire her. If that happens you are not charged, or get back at once what you paid for that order.',
-        'Within the household, the law decides: a written contract attested by the competent department, with the Arabic text in force; wages in riyals by the third day of the following month at the latest; at most ten hours of work a day unless agreed otherwise; a paid day of rest each week; three weeks of paid leave a year; end-of-service pay; housing, food and medical care at no cost to her.',
+        'Selecting a candidate opens an order. The candidate is hired when it is paid and confirmed; until then another household may hire them. If that happens you are not charged, or you get back at once what you paid for that order.',
+        'Within the household, the law decides: a written contract attested by the competent department, with the Arabic text in force; wages in riyals by the third day of the following month at the latest; at most ten hours of work a day unless agreed otherwise; a paid day of rest each week; three weeks of paid leave a year; end-of-service pay; housing, food and medical care at no cost to the worker.',
       ],
     },
     {
       id: 'refunds-and-guarantee',
       title: 'Refunds and the legal guarantee',
       body: [
-        'Fees that you pay to us for access and services are non-refundable, apart from the cases that these terms name and those where the law gives you your money back.',
+        'Fees that you pay to us for access and services are non-refundable, except in the cases these terms name and those where the law gives you your money back.',
         'When a licensed office recruits for you, Decision No. 21 of 2021 protects you, whatever else is written:',
         [
           'In the first three months you may end the arrangement, and the office returns everything that you paid to it.',
-          'In the six months after that, if she refuses to work, leaves, falls chronically or critically ill or breaks the contract, the office returns what you paid less 15 % of the total for each month worked in that period and less government fees.',
+          'In the six months after that, if the worker refuses to work, leaves, falls chronically or critically ill or breaks the contract, the office returns what you paid less 15 % of the total for each month worked in that period and less government fees.',
           'The right is lost if the employer assaults the worker or breaks the contract.',
         ],
         'With our visa service, a replacement within the first three months costs nothing further. You may choose the guarantee of the law instead.',
@@ -98,7 +98,7 @@ export const terms: LegalDocument = {
       id: 'visa-service',
       title: 'Visa service',
       body: [
-        'We prepare and accompany applications. The authorities decide, and their time is theirs: days that we name are our aim, not a promise. You give us true papers in time. A visa is renewed every two years. The monthly part is owed for as long as the service runs.',
+        'We prepare and accompany applications. The authorities decide, and in their own time: any days we name are our aim, not a promise. You give us true papers in time. A visa is renewed every two years. The monthly part is owed for as long as the service runs.',
       ],
     },
     {

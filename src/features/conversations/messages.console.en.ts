@@ -10,8 +10,8 @@ const outcomes: Record<Outcome, string> = {
 export const reported = {
   metaTitle: 'Reported conversations',
   title: 'Reported conversations',
-  text: 'You read what was said up to the report, and nothing else. Each look is in the audit log.',
-  empty: 'No reports wait.',
+  text: 'You can read what was said up to the report, and nothing else. Every look is in the audit log.',
+  empty: 'No reports are waiting.',
   search: 'Search in reports and notes',
   state: 'State',
   states: { open: 'Open', settled: 'Settled' },
@@ -35,7 +35,7 @@ export const reported = {
   outcomeLabel: 'What is done',
   outcomeHints: {
     none: 'The report is closed.',
-    warned: 'The other side is told that this breaks the terms.',
+    warned: 'The other side will be told that this breaks the terms.',
     suspended: 'Suspend the account on its page first.',
   } satisfies Record<Outcome, string>,
   note: 'Note for operators (optional)',

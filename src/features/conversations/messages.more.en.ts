@@ -14,16 +14,16 @@ export const en = {
     report: 'Report',
     failed: 'This could not be changed. Please try again.',
     endTitle: 'End this conversation?',
-    endText: 'Nobody can write any more. All that was said stays readable, and you can resume it.',
+    endText: 'Nobody can write any more. You can still read everything, and you can resume it.',
     blockTitle: (name: string) => `Block ${name}?`,
     blockText:
-      'Nobody can write here any more until you unblock. The other side reads only that the conversation has ended.',
+      'Nobody can write here until you unblock. The other side only sees that the conversation has ended.',
     cancel: 'Cancel',
     close: 'Close',
   },
   report: {
     title: 'Report this conversation',
-    text: 'Our team then reads what was said here so far. The other side is not told.',
+    text: 'Our team will read what was said here so far. The other side is not told.',
     reason: 'What is it about?',
     message: 'What happened? (optional)',
     submit: 'Send report',
@@ -31,7 +31,7 @@ export const en = {
     cancel: 'Cancel',
     close: 'Close',
     failed: 'The report could not be sent. Please try again.',
-    done: 'Thank you. We look at it.',
+    done: 'Thank you. We will look at it.',
   },
   overview: {
     empty: 'No messages yet',
@@ -49,7 +49,7 @@ export const en = {
     closed: 'Closed',
     unread: (n: number) => plural('en', n, { one: '# unread message', other: '# unread messages' }),
     marks: 'Show when messages are read',
-    marksHint: 'If you switch it off, you do not see when others have read yours, either.',
+    marksHint: 'If you switch it off, you won’t see when others have read yours either.',
     marksFailed: 'This could not be changed. Please try again.',
   },
   translation: {

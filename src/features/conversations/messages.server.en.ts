@@ -3,13 +3,13 @@ export const en = {
   errors: {
     translationAway: 'This could not be translated just now. Please try again later.',
     translationOff: 'Messages are not translated here.',
-    messagePrivate: 'Its writer keeps this private: it is not translated.',
+    messagePrivate: 'The writer keeps this private, so it is not translated.',
     messageEmpty: 'Please write something.',
     paperNeedsContact:
-      'Papers can be sent once you may reach one another: after an accepted interview or a hire.',
-    notShortlisted: 'You can write once the candidate is on the shortlist.',
+      'You can send papers once you have each other’s contact details: after an accepted interview or a hire.',
+    notShortlisted: 'You can write once the candidate is on your shortlist.',
     nobodyToWriteTo:
-      'Nobody can be written to here: neither the candidate nor an agency has an account that is open.',
+      'There is nobody to write to here: neither the candidate nor an agency has an open account.',
     conversationEnded: 'This conversation was ended by the other side.',
     conversationEndedByYou: 'You have ended this conversation.',
     conversationBlocked: 'You have blocked the other side.',
@@ -32,7 +32,7 @@ export const en = {
       label: 'A warning about a conversation',
       title: (_name: string) => 'A warning about a conversation',
       text: (_name: string, _candidate: string) =>
-        'We have looked at a conversation of yours that was reported. What was said there breaks our terms. If it happens again, your account can be suspended.',
+        'We have looked at one of your conversations that was reported. What was said there breaks our terms. If it happens again, your account can be suspended.',
     },
   },
 }

@@ -81,7 +81,7 @@ export const en = {
     },
     remove: 'Remove',
     private:
-      'Your family and income are seen by you alone, never by candidates or other households. By saving them you agree that we keep them; you can withdraw that under Your data.',
+      'Only you see your family and income, never candidates or other households. By saving them you agree that we keep them. You can change your mind under Your data.',
   },
   staff: {
     title: 'Staff Details',

@@ -3,11 +3,11 @@ import { plural } from '../../platform/shared/locale.ts'
 
 export const en = {
   errors: {
-    newsletterNoDraft: 'This newsletter is no draft any more. Please look again.',
-    newsletterOver: 'This newsletter has already left, or was stopped.',
+    newsletterNoDraft: 'This newsletter is no longer a draft. Please look again.',
+    newsletterOver: 'This newsletter has already been sent, or was stopped.',
     newsletterChangedMeanwhile:
       'Someone else has changed this newsletter since you opened it. Look at it again, then save.',
-    newsletterTextMissing: 'Please write it in both languages before it leaves.',
+    newsletterTextMissing: 'Please write it in both languages before it is sent.',
     newsletterWithoutReaders:
       'Nobody has confirmed a subscription yet, so there is nobody to send it to.',
     sendAtPast: 'Please choose a time that is still to come.',
@@ -21,7 +21,7 @@ export const en = {
     isTest: 'This is a test: it went to you alone. Readers find a link to leave here.',
   },
   title: 'Newsletter',
-  text: 'Written in both languages; each reader gets it in her own. Who leaves before it goes gets nothing.',
+  text: 'Written in both languages; each reader gets their own. Anyone who leaves before it is sent gets nothing.',
   tabsLabel: 'Newsletter',
   tabs: { letters: 'Newsletters', subscribers: 'Subscribers' },
   write: 'Write a newsletter',
@@ -31,7 +31,7 @@ export const en = {
   failed: { title: 'The newsletters could not be loaded', text: 'Please try again in a moment.' },
   empty: {
     title: 'No newsletter yet',
-    text: 'Write the first one: nothing leaves before you send it.',
+    text: 'Write the first one: nothing goes out before you send it.',
   },
   list: {
     caption: 'Newsletters',
@@ -98,14 +98,14 @@ export const en = {
     time: 'Time in Qatar',
     confirm: 'Send it',
     schedule: 'Schedule it',
-    sentNow: 'The newsletter is leaving.',
-    scheduled: (when: string) => `It leaves on ${when}.`,
+    sentNow: 'The newsletter is on its way.',
+    scheduled: (when: string) => `It will be sent on ${when}.`,
     dateMissing: 'Please choose a day and a time.',
   },
   progress: {
     title: 'How far it came',
-    scheduledFor: (when: string) => `Leaves on ${when}`,
-    bar: 'E-mails that left',
+    scheduledFor: (when: string) => `Sent on ${when}`,
+    bar: 'E-mails sent',
     text: (left: number, total: number) =>
       `${formatNumber(left)} of ${plural('en', total, { one: '# e-mail', other: '# e-mails' })}`,
     total: 'E-mails',
@@ -117,7 +117,8 @@ export const en = {
     cancelled: 'It is a draft again.',
     stop: 'Stop it',
     stopTitle: 'Stop this newsletter?',
-    stopText: 'What has left can’t be taken back; the rest stays here. It can’t be begun again.',
+    stopText:
+      'What has been sent can’t be taken back; the rest stays here. You can’t start it again.',
     stopped: 'The newsletter is stopped.',
     actFailed: 'This did not work. Please try again.',
   },
@@ -139,7 +140,7 @@ export const en = {
     },
     empty: {
       title: 'Nobody has asked for the newsletter yet',
-      text: 'The form stands at the foot of every page.',
+      text: 'The form is at the foot of every page.',
     },
   },
 }

@@ -19,12 +19,12 @@ export const report = {
   choose: 'Please choose',
   message: 'What happened?',
   contact: 'How can we reach you? (Optional)',
-  contactHint: 'A phone number or e-mail, if we may ask you back.',
+  contactHint: 'A phone number or e-mail, if we may contact you.',
   send: 'Send report',
   urgent:
     'Is someone in danger right now? Call 999. For passports and wages, the Ministry of Labour answers at 16008.',
   sentTitle: 'Thank you, your report has arrived',
-  sent: 'Your report has arrived. We look at it and do not tell anyone who sent it.',
+  sent: 'Your report has arrived. We will look at it, and won’t tell anyone who sent it.',
   close: 'Close',
   unreachable: 'Manzil could not be reached. What you wrote is still here: please try again.',
 }

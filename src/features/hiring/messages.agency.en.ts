@@ -8,7 +8,7 @@ export const en = {
   close: 'Close',
   overview: {
     title: 'Overview',
-    lead: 'What is waiting for you, and how your placements go.',
+    lead: 'What is waiting for you, and how your placements are going.',
     waiting: 'Waiting for you',
     noInterview: 'No interview waits for an answer',
     interviews: (n: number) =>
@@ -21,7 +21,7 @@ export const en = {
     interest: 'Interest of households',
     figures: 'Figures',
     placements: 'Placements',
-    placementsNote: 'Hires that stand',
+    placementsNote: 'Hires still in place',
     days: 'Days to hire',
     daysNote: 'Median, from the household’s shortlist to the hire',
     daysOf: (n: string) => `${n}`,
@@ -36,19 +36,19 @@ export const en = {
   },
   interest: {
     title: 'Interest',
-    lead: 'Who of your candidates households have shortlisted, invited, selected and hired.',
+    lead: 'Which of your candidates households have shortlisted, invited, selected and hired.',
     views: {
-      label: 'Which standing',
+      label: 'Which status',
       all: 'All',
       shortlisted: 'Shortlisted',
       interview: 'Interview',
       selected: 'Selected',
       hired: 'Hired',
     },
-    caption: 'Candidates in whom households are interested',
+    caption: 'Candidates households are interested in',
     columns: {
       name: 'Candidate',
-      status: 'Standing',
+      status: 'Status',
       household: 'Household',
       interview: 'Interview',
       since: 'Since',
@@ -64,7 +64,7 @@ export const en = {
     private: 'A household is named once it invites or selects a candidate.',
     empty: {
       title: 'Nobody yet',
-      text: 'When a household shortlists one of your candidates, you see it here.',
+      text: 'When a household shortlists one of your candidates, you will see it here.',
     },
     loading: 'Loading...',
     failed: {
@@ -79,27 +79,28 @@ export const en = {
   },
   interviews: {
     title: 'Interviews',
-    lead: 'Households that would like to meet your candidates. Times are those of Doha. For a candidate without an account you answer.',
-    next: 'To come',
+    lead: 'Households that would like to meet your candidates. All times are Doha time. You answer for candidates without an account.',
+    next: 'Upcoming',
     past: 'Past and cancelled',
     of: (candidate: string, household: string) => `${candidate} with ${household}`,
     accept: 'Accept',
     decline: 'Decline',
     acceptOf: (name: string) => `Accept the interview of ${name}`,
     declineOf: (name: string) => `Decline the interview of ${name}`,
-    confirmDecline: 'Decline this interview? The household is told, and can offer another time.',
+    confirmDecline:
+      'Decline this interview? The household will be told, and can offer another time.',
     answers: {
       accepted: 'Accepted',
       declined: 'Declined',
       waiting: 'Please answer',
       hers: 'Answers in person',
     },
-    states: { scheduled: 'Is over', held: 'Took place', cancelled: 'Cancelled' },
+    states: { scheduled: 'Over', held: 'Took place', cancelled: 'Cancelled' },
     done: { accepted: 'The interview is accepted.', declined: 'The interview is declined.' },
     failedAnswer: 'The answer could not be sent. Please try again.',
     empty: {
       title: 'No interviews yet',
-      text: 'When a household would like to meet one of your candidates, you read it here and get a message.',
+      text: 'When a household would like to meet one of your candidates, you will see it here and get a message.',
     },
     loading: 'Loading interviews...',
     failed: {

@@ -1,7 +1,7 @@
 /** What a calendar file says: the server alone needs it. */
 export const en = {
   summary: (name: string) => `Interview with ${name}`,
-  description: 'An interview arranged on Manzil. Times are those of Doha.',
+  description: 'An interview arranged on Manzil. All times are Doha time.',
   ways: {
     video: 'In the video room on Manzil',
     phone: 'By phone',

@@ -16,10 +16,10 @@ export const cards = {
   compare: (name: string) => `Compare ${name}`,
   compareShort: 'Compare',
   uncompare: 'Don’t compare',
-  full: 'Four can be compared at most: take one out first.',
+  full: 'You can compare four at most. Remove one first.',
   tray: {
     label: 'To compare',
-    remove: (name: string) => `Take ${name} out of the comparison`,
+    remove: (name: string) => `Remove ${name} from the comparison`,
     clear: 'Clear',
     act: (n: number) => `Compare (${n})`,
     oneMore: 'Choose one more to compare',

@@ -4,7 +4,7 @@ export const en = {
   errors: {
     answersHerself: 'The candidate has an account and answers in person.',
     PAYMENT_REQUIRED: 'The candidate is hired once the order is paid.',
-    INVALID_TRANSITION: 'This step is not possible as things stand.',
+    INVALID_TRANSITION: 'This step is not possible right now.',
     notInPipeline: 'This candidate is not in your list.',
     notFromAvailable: 'This step is not possible: the candidate is not in your list.',
     notFromShortlisted: 'This step is not possible: the candidate is shortlisted.',
@@ -26,26 +26,26 @@ export const en = {
       'You have another interview within an hour of this time: {name}, {when}, Doha time.',
     alreadyMeeting:
       'You have another interview within an hour of this one: {name}, {when}, Doha time. Decline that one first.',
-    standingChanged: 'This has changed meanwhile. Please look again before you decide.',
+    standingChanged: 'This has just changed. Please look again before you decide.',
     arrivedAlready:
-      'After the arrival in the household this can no longer be undone here. Write to us, or call the Ministry of Labour: 16008.',
+      'After the arrival this can no longer be undone here. Write to us, or call the Ministry of Labour: 16008.',
     candidateBooked:
       'The candidate has another interview within an hour of this time. Please choose another time.',
     interviewOver: 'This interview can no longer be answered.',
     interviewMoved: 'This interview has been moved. Please look at the new time first.',
     householdBusy:
-      'The household has another interview within an hour of this time by now. Please take another time.',
-    sameTimeTwice: 'The same time stands here twice.',
-    placeNeeded: 'Please say where to come to.',
+      'The household now has another interview within an hour of this time. Please choose another time.',
+    sameTimeTwice: 'The same time is here twice.',
+    placeNeeded: 'Please say where to meet.',
     noOffice: 'This candidate has no agency, so there is no office to meet at.',
     timeNotOffered: 'This time is not offered any more. Please look at the times again.',
-    timeIsOver: 'This time has passed. Please take another one.',
+    timeIsOver: 'This time has passed. Please choose another one.',
     meetLinkUnknown:
       'This link is not complete. Please open it from the message again, or sign in.',
-    meetLinkExpired: 'This link was good for one day, which is over. Sign in to answer.',
-    meetLinkUsed: 'This link has done its work: there is an answer. Sign in to change it.',
-    notNow: 'This can’t be said of this interview now.',
-    notMet: 'Points are for someone whom you have invited to an interview.',
+    meetLinkExpired: 'This link worked for one day and has expired. Sign in to answer.',
+    meetLinkUsed: 'This link has already been used to answer. Sign in to change your answer.',
+    notNow: 'This is not possible for this interview now.',
+    notMet: 'You can only give points to someone you have invited to an interview.',
   },
   statuses: {
     shortlisted: 'Shortlisted',
@@ -140,7 +140,7 @@ export const en = {
     hired: 'Candidate Hired',
     hiredOn: (date: string) => `Hired on ${date}`,
     rejected: 'Candidate Rejected',
-    rejectedText: 'You rejected this candidate. Restoring returns the candidate to your shortlist.',
+    rejectedText: 'You rejected this candidate. Restore to put them back on your shortlist.',
     unavailableText: 'Another household has hired this candidate, or the profile was withdrawn.',
   },
   dashboard: {

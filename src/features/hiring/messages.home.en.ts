@@ -2,8 +2,8 @@ import { plural } from '../../platform/shared/locale.ts'
 
 export const en = {
   title: 'Home',
-  loading: 'Loading what is next',
-  rail: 'From what you need to the first day',
+  loading: 'Loading your next steps',
+  rail: 'From your needs to the first day',
   here: 'You are here',
   stages: {
     needs: 'Needs',
@@ -21,7 +21,7 @@ export const en = {
   due: (day: string) => `Due ${day}`,
   wasDue: (day: string) => `Was due ${day}`,
   meetings: 'Meetings',
-  noMeetings: 'No meeting is set.',
+  noMeetings: 'No meetings planned.',
   today: 'Today',
   allMeetings: 'All interviews',
   answers: 'Who answered',
@@ -34,18 +34,18 @@ export const en = {
       act: 'Join',
     },
     choose_time: {
-      title: (name: string) => `${name} proposes another time`,
-      text: 'Take one of the times, or offer others.',
+      title: (name: string) => `${name} suggests another time`,
+      text: 'Choose one of the times, or offer others.',
       act: 'Choose a time',
     },
     answer_terms: {
       title: (name: string) => `${name} asks for other terms`,
-      text: 'Look at what differs, and say yes, no, or propose your own.',
+      text: 'See what is different, then say yes, no, or suggest your own.',
       act: 'Read and answer',
     },
     step: {
       title: (name: string, step: string) => `${step}: ${name}`,
-      text: 'This step of the recruitment is yours; the next ones wait for it.',
+      text: 'This step of the recruitment is yours. The next ones wait for it.',
       act: 'Do this step',
     },
     pay: {
@@ -70,7 +70,7 @@ export const en = {
     },
     ask_terms: {
       title: (name: string) => `Ask ${name}`,
-      text: 'Selected, but nobody has asked yet: send the terms and wait for a yes before you pay.',
+      text: 'You have selected this person but not asked yet. Send the terms and wait for a yes before you pay.',
       act: 'Send the terms',
     },
     decide: {
@@ -80,7 +80,7 @@ export const en = {
     },
     late_step: {
       title: (name: string, step: string) => `${step} is late: ${name}`,
-      text: 'It is not your step, but you can remind whoever does it.',
+      text: 'It is not your step, but you can send a reminder.',
       act: 'See and remind',
     },
     invite: {
@@ -94,17 +94,17 @@ export const en = {
     },
     find: {
       title: () => 'See who fits your home',
-      text: 'Put those you like on your shortlist with the heart.',
+      text: 'Press the heart to put people you like on your shortlist.',
       act: 'See the best matches',
     },
     say_needs: {
       title: () => 'Say what your home needs',
-      text: 'Then people are put in order by how well they fit, with the reasons.',
+      text: 'Then we put people in order of how well they fit, and tell you why.',
       act: 'Say what you need',
     },
   },
   failed: {
-    title: 'What is next could not be loaded',
+    title: 'Your next steps could not be loaded',
     text: 'Please check your connection and try again.',
   },
 }

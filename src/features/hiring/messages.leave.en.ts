@@ -5,11 +5,12 @@ export const en = {
     title: 'Households that have chosen you',
     standings: { selected: 'Selected', hired: 'Hired' },
     since: {
-      selected: (date: string) => `Selected you on ${date}. Nothing is settled until it pays.`,
+      selected: (date: string) =>
+        `Selected you on ${date}. Nothing is settled until the household pays.`,
       hired: (date: string) => `Hired you on ${date}.`,
     },
     arrived:
-      'You have arrived, so you can no longer withdraw here. If something is wrong, turn to us or to the Ministry of Labour.',
+      'You have arrived, so you can no longer withdraw here. If something is wrong, contact us or the Ministry of Labour.',
     ministry: 'Call the Ministry: 16008',
     write: 'Write to us',
     withdrawFrom: (household: string) => `Withdraw from ${household}`,
@@ -17,18 +18,18 @@ export const en = {
     what: {
       selected: [
         'The household is told that you have withdrawn, and its selection ends.',
-        'Nothing is to be paid, neither by you nor by the household.',
+        'Neither you nor the household pays anything.',
         'Other households can still find you, as long as your profile is published.',
       ],
       hired: [
-        'The household is told, and gets back all that is left of what it paid.',
+        'The household is told, and gets back what is left of its payment.',
         'Your recruitment with it is closed. You owe nothing.',
         'Other households can find you again, as long as your profile is published.',
       ],
     },
     done: (household: string) =>
       `You have withdrawn from ${household}. The household has been told.`,
-    stale: 'This could not be loaded: the households that have chosen you.',
+    stale: 'The households that have chosen you could not be loaded.',
   },
   agency: {
     withdrawOf: (name: string) => `Withdraw ${name}`,
@@ -36,11 +37,11 @@ export const en = {
     what: {
       selected: [
         'The household is told of the withdrawal, and its selection ends.',
-        'Nothing is to be paid, neither by the candidate nor by the household.',
+        'Neither the candidate nor the household pays anything.',
         'Other households can still find the candidate, as long as the record is published.',
       ],
       hired: [
-        'The household is told, and gets back all that is left of what it paid.',
+        'The household is told, and gets back what is left of its payment.',
         'The recruitment with it is closed. The candidate owes nothing.',
         'Other households can find the candidate again, as long as the record is published.',
       ],

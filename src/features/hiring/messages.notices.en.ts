@@ -40,14 +40,14 @@ export const notices = {
     label: 'An interview is scheduled',
     words: (p: Said) => ({
       title: 'Interview scheduled',
-      text: `${p.who} would like to meet you: ${p.at}, Doha time${more(p)}. ${please(p, 'Please accept or decline.', 'Please take one, propose others or decline.')}`,
+      text: `${p.who} would like to meet you: ${p.at}, Doha time${more(p)}. ${please(p, 'Please accept or decline.', 'Please choose one, suggest others or decline.')}`,
     }),
   },
   interview_moved: {
     label: 'An interview is moved',
     words: (p: Said) => ({
       title: 'Interview moved',
-      text: `Your interview with ${p.who} is now ${p.at}, Doha time${more(p)}. ${please(p, 'Please accept or decline.', 'Please take one, propose others or decline.')}`,
+      text: `Your interview with ${p.who} is now ${p.at}, Doha time${more(p)}. ${please(p, 'Please accept or decline.', 'Please choose one, suggest others or decline.')}`,
     }),
   },
   interview_cancelled: {
@@ -79,17 +79,17 @@ export const notices = {
     }),
   },
   interview_agreed: {
-    label: 'A household takes a time that you proposed',
+    label: 'A household accepts a time you suggested',
     words: (p: Said) => ({
       title: 'Interview agreed',
-      text: `${p.who} takes the time that you proposed: ${p.at}, Doha time${more(p)}.`,
+      text: `${p.who} accepts the time you suggested: ${p.at}, Doha time${more(p)}.`,
     }),
   },
   agency_interview_agreed: {
-    label: 'A household takes a time that you proposed for a candidate',
+    label: 'A household accepts a time you suggested for a candidate',
     words: (p: Said) => ({
       title: 'Interview agreed',
-      text: `${p.who} takes the time that you proposed for ${p.her}: ${p.at}, Doha time${more(p)}.`,
+      text: `${p.who} accepts the time you suggested for ${p.her}: ${p.at}, Doha time${more(p)}.`,
     }),
   },
   agency_interview_reminder: {
@@ -100,14 +100,14 @@ export const notices = {
     }),
   },
   interview_countered: {
-    label: 'A candidate proposes other times',
+    label: 'A candidate suggests other times',
     words: (p: Said) => ({
-      title: 'Other times proposed',
-      text: `${p.who} can’t come then and proposes: ${p.at}, Doha time${more(p)}. Please take one or offer others.`,
+      title: 'Other times suggested',
+      text: `${p.who} can’t come then and suggests: ${p.at}, Doha time${more(p)}. Please choose one or offer others.`,
     }),
   },
   interview_late: {
-    label: 'The other side comes late to an interview',
+    label: 'The other side is late for an interview',
     words: (p: Said) => ({
       title: 'Running late',
       text: `${p.who} will be ${plural('en', p.minutes, { one: '# minute', other: '# minutes' })} late for the interview: ${p.at}, Doha time.`,
@@ -117,7 +117,7 @@ export const notices = {
     label: 'The other side says that you were absent',
     words: (p: Said) => ({
       title: 'Marked as absent',
-      text: `${p.who} says that nobody came to the interview: ${p.at}, Doha time. If that is wrong, get in touch.`,
+      text: `${p.who} says that nobody came to the interview: ${p.at}, Doha time. If that is wrong, please get in touch.`,
     }),
   },
   interview_accepted: {
@@ -152,14 +152,14 @@ export const notices = {
     label: 'A selected candidate is no longer available',
     words: (p: Said) => ({
       title: 'No longer available',
-      text: `${p.who} is no longer available, so your selection has ended. Nothing is to be paid; what you paid meanwhile comes back whole.`,
+      text: `${p.who} is no longer available, so your selection has ended. You pay nothing. If you have already paid, you get all of it back.`,
     }),
   },
   candidate_left_selection: {
     label: 'A selected candidate withdraws',
     words: (p: Said) => ({
       title: 'A candidate has withdrawn',
-      text: `${p.who} has withdrawn from your selection. Nothing is to be paid; what you paid meanwhile comes back whole.`,
+      text: `${p.who} has withdrawn from your selection. You pay nothing. If you have already paid, you get all of it back.`,
     }),
   },
   candidate_left_hire: {
@@ -181,10 +181,10 @@ export const notices = {
 /** What a worker is told who answers an invitation by YES or NO. */
 export const replies = {
   accepted: (household: string, at: string) =>
-    `Thank you. You accept the interview with ${household}: ${at}, Doha time. To change it:`,
+    `Thank you. You have accepted the interview with ${household}: ${at}, Doha time. To change it:`,
   declined: (household: string, at: string) =>
-    `You decline the interview with ${household} on ${at}. To change it:`,
+    `You have declined the interview with ${household} on ${at}. To change it:`,
   several: 'There is more than one invitation for you. Please answer each of them here:',
   choose: 'There is more than one time to choose from. Please choose here:',
-  changed: 'Your answer to this invitation is known already. To change it:',
+  changed: 'You have already answered this invitation. To change it:',
 }

@@ -2,8 +2,8 @@
 export const panel = {
   label: 'Your steps with this candidate',
   shortlist: 'Shortlist',
-  intro: 'Interested? Shortlist to arrange an interview. It is free and commits you to nothing.',
-  contact: 'An access plan opens phone, WhatsApp and e-mail.',
+  intro: 'Interested? Shortlist to arrange an interview. It is free, and there is no commitment.',
+  contact: 'An access plan shows you phone, WhatsApp and e-mail.',
   toPlans: 'See access plans',
   cost: 'What this hire costs',
   signInFirst: 'Sign in to shortlist this candidate.',
@@ -28,4 +28,4 @@ export const heart = {
 }
 
 /** What the household's panel says beside what the specification says. */
-export const steps = { toCase: 'See how it goes on' }
+export const steps = { toCase: 'See what happens next' }

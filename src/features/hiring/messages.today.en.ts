@@ -16,7 +16,7 @@ export const en = {
     },
     answer_interview: {
       title: (name: string) => `${name} would like to meet you`,
-      text: 'Say yes, or propose another time.',
+      text: 'Say yes, or suggest another time.',
       act: 'Answer',
     },
     answer_terms: {
@@ -46,12 +46,12 @@ export const en = {
     },
     hidden: {
       title: () => 'Your profile is not shown now',
-      text: 'Please see what has to change. If you have changed it, we look at it and tell you.',
+      text: 'Please see what has to change. If you have already changed it, we will look at it and tell you.',
       act: 'Go to your profile',
     },
     begin: {
       title: () => 'Make your profile',
-      text: 'Households see you once three things are there: your work, your nationality and your date of birth.',
+      text: 'Households can see you once you add three things: your work, your nationality and your date of birth.',
       act: 'Begin',
     },
     missing: {
@@ -67,12 +67,12 @@ export const en = {
     add: { title: (label: string) => `Add to your profile: ${label}`, text: '', act: 'Add it now' },
     wait: {
       title: () => 'Nothing to do now',
-      text: 'It is the turn of others. We send you a message when there is news.',
+      text: 'It is the others’ turn. We will message you when there is news.',
       act: 'See the steps',
     },
     nothing: {
       title: () => 'Nothing to do now',
-      text: 'We send you a message when there is news.',
+      text: 'We will message you when there is news.',
       act: 'See your profile',
     },
   },
@@ -90,7 +90,7 @@ export const en = {
       one: '# household keeps you in its list',
       other: '# households keep you in their lists',
     }),
-  nobodyYet: 'No household keeps you in its list yet. A whole profile with a picture helps most.',
+  nobodyYet: 'No household has you on its list yet. A complete profile with a picture helps most.',
   newThisWeek: (n: number) => `${n} new this week`,
   complete: (percent: number) => `Your profile is ${percent}% complete`,
   news: 'What happened',

@@ -4,7 +4,7 @@ export const en = {
   metaTitle: 'Best match | Manzil',
   title: 'Best match',
   intro:
-    'Say what your household needs. Candidates are put in order by how well they fit, with the reasons. Nationality, religion and family status never count.',
+    'Say what your household needs. We put candidates in order of how well they fit, and tell you why. Nationality, religion and family status never count.',
   form: {
     title: 'What we need',
     position: 'Position',
@@ -23,7 +23,7 @@ export const en = {
     any: 'Any',
     importance: {
       title: 'How much each wish counts',
-      hint: 'Whoever is known to miss a must is not shown. What matters most decides between equal matches.',
+      hint: 'Anyone known to miss a “must have” is not shown. What matters most decides between equal matches.',
       must: 'Must have',
       most: 'Matters most',
       nice: 'Nice to have',
@@ -35,21 +35,21 @@ export const en = {
   start: {
     title: 'Three questions, then six people who fit',
     text: 'You can change the answers at any time. Nationality, religion and family status never count.',
-    whom: 'Whom do you need?',
+    whom: 'Who do you need?',
     choose: 'Please choose one.',
-    forWhom: 'For whom?',
+    forWhom: 'Who is it for?',
     forWhomHint: 'Choose all that fit.',
     elder: 'An older person',
     house: 'The house',
-    budgetAndStart: 'What can you pay, and from when?',
+    budgetAndStart: 'What can you pay, and when should it start?',
     show: 'Show six people',
     browse: 'Just browse',
     people: (n: number) =>
       plural('en', n, { one: '# person who fits your home', other: '# people who fit your home' }),
-    peopleText: 'Press the heart of those you would like to meet.',
+    peopleText: 'Press the heart of the people you would like to meet.',
     change: 'Change what we need',
     all: (n: number) => plural('en', n, { one: 'See # match', other: 'See all # matches' }),
-    nobody: 'Nobody fits all of it today. Loosen a wish, and somebody will.',
+    nobody: 'Nobody fits all of it today. Relax one wish, and somebody will.',
   },
   results: {
     title: 'Best matches',
@@ -67,7 +67,7 @@ export const en = {
     previous: 'Previous page',
     next: 'Next page',
     loading: 'Looking for the best matches',
-    filtered: 'Only those who pass the filters you chose in the list.',
+    filtered: 'Only people who match the filters you chose in the list.',
     unfiltered: 'Show everyone',
   },
   fit: {

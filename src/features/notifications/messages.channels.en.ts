@@ -7,7 +7,7 @@ export const en = {
     on: 'On',
     push: {
       title: 'On this device',
-      text: 'A short notice on the screen, also while Manzil is closed: what it is about, never what was written. It ends when you sign out here.',
+      text: 'A short notice on your screen, even when Manzil is closed. It says what it is about, never what was written. It stops when you sign out here.',
       allow: 'Allow on this device',
       stop: 'Stop on this device',
       denied:
@@ -21,7 +21,7 @@ export const en = {
     },
     whatsapp: {
       title: 'WhatsApp',
-      text: 'News and codes come by WhatsApp. What has not arrived after a minute comes as a text message. To an invitation you can simply answer YES or NO, and STOP ends it.',
+      text: 'News and codes come by WhatsApp, or as a text message if they don’t arrive within a minute. You can simply answer an invitation with YES or NO. Send STOP to end it.',
       to: (number: string) => `To ${number}`,
       allow: 'Yes, by WhatsApp',
       stop: 'Stop WhatsApp',
@@ -35,7 +35,7 @@ export const en = {
   },
   groups: {
     interviews: { title: 'Interviews', text: 'Invitations, answers, changes and reminders' },
-    messages: { title: 'Messages', text: 'Somebody has written to you' },
+    messages: { title: 'Messages', text: 'Somebody wrote to you' },
     hires: { title: 'Selection and hire', text: 'Selections, offers, papers, arrival' },
     money: { title: 'Payments and plans', text: 'Payments, refunds and plans that end' },
     profiles: {
@@ -52,7 +52,7 @@ export const en = {
     email: 'E-mail',
   },
   one: 'Choose one by one',
-  safe: 'What your safety hangs on always reaches you.',
+  safe: 'You always get messages about your safety.',
   offer: {
     title: 'Invitations by WhatsApp?',
     text: 'Answer an invitation with YES or NO, right in the chat. You can stop at any time.',
@@ -64,8 +64,8 @@ export const en = {
     button: 'Open Manzil',
     answers: ['Yes', 'No'] as readonly string[],
     stopped:
-      'You get no more WhatsApp messages from Manzil. What is important comes as a text message. Switch WhatsApp on again here:',
-    unclear: 'Nobody reads what is written to this number. Please look in Manzil:',
+      'You will get no more WhatsApp messages from Manzil. Anything important comes as a text message. Switch WhatsApp on again here:',
+    unclear: 'Nobody reads messages to this number. Please look in Manzil:',
   },
   errors: {
     whatsAppOff: 'WhatsApp messages are not available at the moment.',

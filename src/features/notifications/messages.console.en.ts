@@ -7,7 +7,7 @@ export const rooms = {
   messages: {
     title: names.messages,
     search: 'Receiver or kind of message',
-    text: 'Text messages and e-mails that were given up or reported lost. Their texts are not shown; those with a code are erased.',
+    text: 'Text messages and e-mails that were given up or reported lost. Their texts are not shown, and those with a code are erased.',
     columns: { to: 'To', kind: 'Message', why: 'Why', tries: 'Tries', at: 'When' },
     channels: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' },
     states: { dead: 'Given up', failed: 'Reported lost' },
@@ -15,6 +15,9 @@ export const rooms = {
     retryTo: (to: string) => `Send again to ${to}`,
     erased: 'Its text is erased',
     sent: 'It is on its way again.',
-    empty: { title: 'Everything arrived', text: 'What can’t be delivered is listed here.' },
+    empty: {
+      title: 'Everything arrived',
+      text: 'Messages that can’t be delivered are listed here.',
+    },
   },
 }

@@ -14,11 +14,11 @@ export const en = {
     failedText: 'Please try again in a moment.',
     retry: 'Try again',
     filter: 'Which notifications',
-    kind: 'What about',
+    kind: 'About',
     allKinds: 'Everything',
     noneOfKind: {
       title: 'Nothing of this kind',
-      text: 'Choose another kind, or look at everything.',
+      text: 'Choose another kind, or show everything.',
     },
     all: 'All',
     unread: 'Unread',
@@ -30,9 +30,9 @@ export const en = {
     yesterday: 'Yesterday',
     empty: {
       title: 'Nothing here yet',
-      text: 'When something happens that concerns you, you will find it here.',
+      text: 'When there is news for you, you will find it here.',
     },
-    allRead: { title: 'All read', text: 'There is nothing that you have not seen.' },
+    allRead: { title: 'All read', text: 'You have seen everything.' },
     pages: {
       bar: 'Pages',
       page: (page: number) => `Page ${page}`,
@@ -43,21 +43,21 @@ export const en = {
   settings: {
     metaTitle: 'Notification settings | Manzil',
     title: 'Notification settings',
-    text: 'Choose what reaches you, and how. What you change is kept at once.',
+    text: 'Choose what you hear about, and how. Changes are saved at once.',
     loading: 'Loading your settings...',
     failed: 'Your settings could not be loaded',
     saveFailed: 'This could not be saved. Please try again.',
     quiet: {
       title: 'Quiet hours',
       label: 'No messages at night',
-      hint: 'From 9 pm to 7 am in Qatar, only what is urgent reaches your phone or mailbox. The rest comes at 7 am.',
+      hint: 'From 9 pm to 7 am in Qatar, only urgent messages reach your phone or mailbox. The rest comes at 7 am.',
     },
     kinds: {
-      title: 'What you hear of',
+      title: 'What you hear about',
     },
-    urgent: 'Urgent: comes at night, too',
-    fixed: 'For the safety of your account, this always reaches you.',
+    urgent: 'Urgent: comes at night too',
+    fixed: 'For your account’s safety, you always get this.',
     noEmail: 'To get e-mails, confirm your address first.',
-    toAccount: 'To your account',
+    toAccount: 'Go to your account',
   },
 }

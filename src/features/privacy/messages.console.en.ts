@@ -33,9 +33,9 @@ export const data = {
     overdue: 'Overdue',
     answer: 'Answer',
     dialog: 'Answer the request',
-    decision: 'What became of it',
+    decision: 'What happened with it',
     decisions: { done: 'Done as asked', refused: 'Refused' },
-    words: 'Answer to the person, in her language',
+    words: 'Answer to the person, in their language',
     wordsMissing: 'Please write the answer',
     send: 'Send the answer',
     sent: 'The answer was sent.',
@@ -44,10 +44,10 @@ export const data = {
   },
   closed: {
     title: 'Closed accounts',
-    text: 'Closed by their owners or because nobody used them. Each is erased on its day unless its owner keeps it; only she can.',
+    text: 'Closed by their owners or because nobody used them. Each is erased on its day unless its owner keeps it; only the owner can.',
     empty: {
       title: 'No account is closed',
-      text: 'Whoever deletes an account stands here for 30 days.',
+      text: 'Deleted accounts are here for 30 days.',
     },
     because: { asked: 'By the owner', unused: 'Unused' },
   },
@@ -55,7 +55,7 @@ export const data = {
     title: 'Unused accounts',
     text: 'A dry run: what the next run of the job, each morning, would do. People are told 30 and 7 days before 24 months are over; then the account is closed, and erased 30 days later.',
     empty: {
-      title: 'No account lies unused',
+      title: 'No unused accounts',
       text: 'Accounts nobody has used for 23 months appear here.',
     },
     steps: { tell: 'Told for the first time', tell_again: 'Told again', close: 'Closed' },

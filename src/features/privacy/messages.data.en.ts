@@ -4,7 +4,7 @@ import { plural } from '../../platform/shared/locale.ts'
 export const data = {
   metaTitle: 'Your data | Manzil',
   title: 'Your data',
-  lead: 'What we hold of you is yours. Here you get a copy of it, have it corrected, object to a use of it, and delete your account.',
+  lead: 'Your data is yours. Here you can get a copy of it, have it corrected, object to a use of it, or delete your account.',
   loading: 'Loading your data',
   failed: {
     title: 'This could not be loaded',
@@ -20,7 +20,7 @@ export const data = {
   passwordMissing: 'Please enter your password',
   download: {
     title: 'Download everything',
-    text: 'One archive: what is stored, as a file that you can read (data.json), and your pictures, video, papers and invoices. We make it in the background and tell you when it is ready.',
+    text: 'One archive with everything we keep, as a file you can read (data.json), and your pictures, video, papers and invoices. We make it in the background and tell you when it is ready.',
     ask: 'Make a copy of my data',
     again: 'Make a new copy',
     queued: 'Your copy will be made in a moment. You may leave this page.',
@@ -35,7 +35,7 @@ export const data = {
   },
   correct: {
     title: 'Correct',
-    text: 'Most of it you change yourself, at once:',
+    text: 'You can change most of it yourself, at once:',
     places: {
       account: 'Name, number, e-mail address and language',
       employer: 'Your household’s profile',
@@ -44,15 +44,15 @@ export const data = {
       documents: 'Your documents',
       agency: 'Your agency, its licence and its candidates',
     },
-    rest: 'What you cannot change yourself, such as the name on an invoice, we correct for you. We answer within 30 days.',
+    rest: 'If you can’t change something yourself, such as the name on an invoice, we will correct it for you. We answer within 30 days.',
     ask: 'Ask for a correction',
   },
   object: {
     title: 'Object',
-    text: 'You can end a use of your data that rests on your consent. It ends at once.',
+    text: 'You can stop a use of your data that you agreed to. It stops at once.',
     nothing:
-      'There is nothing here that you could end: nothing of you is published, and you get no messages that you can do without.',
-    other: 'Do you object to something else? Write to us, and we answer within 30 days.',
+      'There is nothing to stop here: nothing about you is published, and you get no optional messages.',
+    other: 'Do you object to something else? Write to us, and we will answer within 30 days.',
     ask: 'Object to something else',
     done: 'Done. This use has ended.',
     uses: {
@@ -65,27 +65,27 @@ export const data = {
       },
       special_data: {
         title: 'Religion, marital status and children',
-        text: 'You agreed that we keep these. When you withdraw your consent, the values are deleted with it.',
+        text: 'You agreed that we keep these. When you withdraw your consent, we delete them.',
         action: 'Withdraw and delete',
         confirm:
           'What you entered about your religion, marital status and children is deleted at once and cannot be brought back.',
       },
       family_data: {
         title: 'Your family and income',
-        text: 'We keep these with your consent. When you withdraw it, they are deleted with it.',
+        text: 'We keep these with your consent. When you withdraw it, we delete them.',
         action: 'Withdraw and delete',
         confirm:
           'What you entered about your marriage, spouses, children and other family, your income, and the children you need help with is deleted at once and cannot be brought back.',
       },
       newsletter: {
         title: 'The newsletter',
-        text: 'We forget your address in its list.',
+        text: 'We delete your address from its list.',
         action: 'Leave',
         confirm: 'You will get no more issues, and your address is taken off the list.',
       },
       messages: {
-        title: 'Messages that you can do without',
-        text: 'You keep what the safety of your account needs. All else stays in Manzil alone.',
+        title: 'Optional messages',
+        text: 'You still get messages about your account’s safety. Everything else stays in Manzil.',
         action: 'Stop them',
         confirm:
           'You will no longer hear of interviews and offers by text message, WhatsApp, e-mail or on your devices. You can choose again in the settings of your notifications.',
@@ -93,7 +93,7 @@ export const data = {
       agency: {
         title: 'Your agency keeps your record',
         text: 'You can claim your record and leave the agency; then you alone decide what is public.',
-        action: 'To your agency',
+        action: 'Go to your agency',
       },
     },
   },
@@ -105,22 +105,22 @@ export const data = {
     aboutMissing: 'Please say what it is about',
     textMissing: 'Please say what you ask for',
     send: 'Send',
-    sent: 'We have your request and answer within 30 days.',
+    sent: 'We have your request and will answer within 30 days.',
     states: { open: 'Open', done: 'Done', refused: 'Refused' },
-    due: (date: string) => `We answer by ${date}.`,
+    due: (date: string) => `We will answer by ${date}.`,
     answered: (date: string) => `Our answer of ${date}`,
   },
   consents: {
     title: 'What you agreed to',
-    text: 'Each consent and each withdrawal, as it was written down: when, to which version of the text, and from which network address.',
-    none: 'Nothing is written down yet.',
+    text: 'Each consent and each withdrawal, as we recorded it: when, for which version of the text, and from which network address.',
+    none: 'Nothing has been recorded yet.',
     kinds: {
       terms: 'Terms and Conditions',
       privacy: 'Privacy Policy',
       special_data: 'Religion, marital status, children and family',
       index_profile: 'Your profile in search engines',
       newsletter: 'The newsletter',
-      messages: 'Messages that you can do without',
+      messages: 'Optional messages',
     },
     what: 'What',
     when: 'When',
@@ -158,15 +158,15 @@ export const data = {
     staysTitle: 'What stays, and why',
     stays: {
       employer: [
-        'orders, invoices and payments without your name: the law on commercial records demands it',
+        'orders, invoices and payments without your name: the law on commercial records requires it',
         'the worker’s own record of the hire and of interviews, without your name',
         'reports of abuse: those that you made, without you, and those about you, with a bare number in place of your name. They protect others',
         'who changed what, as numbers: it protects others',
       ],
       jobseeker: [
-        'the household’s own record of a hire and its invoice, without your name: the law on commercial records demands it',
+        'the household’s own record of a hire and its invoice, without your name: the law on commercial records requires it',
         'the household’s own list, notes and interviews, with a bare number in place of your name: they are its own',
-        'that you objected to an agency, as a code which nobody can turn into your number: so that it cannot list you again',
+        'that you objected to an agency, as a code that nobody can turn into your number, so that it cannot list you again',
         'reports of abuse: those that you made, without you, and those about you, with a bare number in place of your name. They protect others',
         'who changed what, as numbers: it protects others',
       ],
@@ -181,7 +181,7 @@ export const data = {
     ask: 'Delete my account',
     confirmTitle: 'Delete your account?',
     confirmText:
-      'You are signed out everywhere, others no longer see you, interviews to come are called off, and messages stop. After 30 days everything is erased for good, but for what this page says stays.',
+      'You are signed out everywhere, others no longer see you, coming interviews are cancelled, and messages stop. After 30 days everything is erased for good, except what this page says stays.',
     word: 'DELETE',
     wordLabel: (word: string) => `Type ${word} to confirm`,
     wordWrong: (word: string) => `Please type ${word}`,
@@ -190,10 +190,10 @@ export const data = {
   closed: {
     metaTitle: 'Your account is closed | Manzil',
     title: 'Your account is closed',
-    text: (date: string) => `It will be deleted on ${date}, with all that belongs to it.`,
-    textNoDate: 'It will be deleted in 30 days, with all that belongs to it.',
-    keep: 'Have you changed your mind? Sign in before that day, and keep it.',
-    signIn: 'To sign-in',
-    home: 'To the home page',
+    text: (date: string) => `It will be deleted on ${date}, with everything that belongs to it.`,
+    textNoDate: 'It will be deleted in 30 days, with everything that belongs to it.',
+    keep: 'Changed your mind? Sign in before that day to keep it.',
+    signIn: 'Go to sign-in',
+    home: 'Go to the home page',
   },
 }

@@ -39,7 +39,7 @@ export const en = {
   },
   archive: {
     readme: [
-      'This is a copy of all that Manzil holds of you.',
+      'This is a copy of everything Manzil holds about you.',
       '',
       'data.json    what is stored, sorted by where it belongs; opens in any text editor or browser',
       'pictures/    your pictures',
@@ -54,7 +54,7 @@ export const en = {
     ].join('\n'),
     missing: (paths: readonly string[]) =>
       [
-        'These files are yours, too, and could not be read when this copy was made.',
+        'These files are yours too, but could not be read when this copy was made.',
         'Please ask for a new copy, or write to us.',
         '',
         ...paths,

@@ -1,16 +1,16 @@
 /** What is told about one's own data. */
 export const notices = {
   account_unused: {
-    label: 'Your account lies unused',
+    label: 'Your account has not been used',
     words: (date: string) => ({
-      title: 'Your account lies unused',
+      title: 'Your account has not been used',
       text: `We delete accounts unused for 24 months. Yours closes on ${date}. To keep it, sign in.`,
     }),
   },
   account_closed: {
-    label: 'Your account is to be deleted',
+    label: 'Your account will be deleted',
     words: (date: string) => ({
-      title: 'Your account is to be deleted',
+      title: 'Your account will be deleted',
       text: `Your Manzil account is closed and will be deleted on ${date}. To keep it, sign in before then.`,
     }),
   },
@@ -32,7 +32,7 @@ export const notices = {
     label: 'The copy of your data could not be made',
     words: () => ({
       title: 'The copy of your data could not be made',
-      text: 'We were told of it. Please ask for a new one in Your data, or write to us.',
+      text: 'We know about it. Please ask for a new one in Your data, or write to us.',
     }),
   },
   data_request_answered: {

@@ -40,7 +40,7 @@ export const attributes = say({
   source: { label: 'Agency or direct', values: { self: 'Direct', agency: 'Through an agency' } },
   own_room: {
     label: 'Own room',
-    values: { needed: 'A room of one’s own', not_needed: 'A shared room is fine' },
+    values: { needed: 'Needs their own room', not_needed: 'A shared room is fine' },
   },
   cuisines: {
     label: 'Cooks',

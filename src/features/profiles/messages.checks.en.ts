@@ -15,16 +15,16 @@ export const checks = {
     original_seen: 'The original was seen',
     copy_seen: 'A copy was seen',
     video_call: 'Compared in a video call',
-    issuer_asked: 'Whoever issued it was asked',
+    issuer_asked: 'The issuer was asked',
     household_asked: 'The household was asked by phone',
   },
   title: 'What was checked',
   how: 'How',
   by: 'By',
   operator: 'Manzil’s operator',
-  twoOperators: 'Two of Manzil’s operators, each for herself',
+  twoOperators: 'Two of Manzil’s operators, independently',
   nameDiffers:
-    'The document writes the name differently; the operator wrote down why it is the same person.',
+    'The document spells the name differently. The operator recorded why it is the same person.',
   on: 'When',
   until: 'Valid until',
   more: 'It says nothing about anything else.',
@@ -39,13 +39,13 @@ export const visibility = {
     title: 'The profile is no longer shown',
     text: (name: string, reason: 'under_age' | 'incomplete') =>
       reason === 'under_age'
-        ? `The profile ${name} is not shown: what it says of the age is under 18, and nobody under 18 is shown. If that is a mistake, correct it and publish the profile again.`
+        ? `The profile ${name} is not shown because the age in it is under 18. If that is a mistake, correct it and publish the profile again.`
         : `The profile ${name} is not shown at the moment: position, nationality or age is missing. Once it is filled in, households see the profile again.`,
   },
   profile_shown_now: {
     label: 'The profile is shown',
     title: 'Your profile is shown to households',
     text: (name: string) =>
-      `The profile ${name} has all that it needs now, and households can find it, as was wished. You can take it off the list at any time.`,
+      `The profile ${name} now has everything it needs, and households can find it, as you wanted. You can take it off the list at any time.`,
   },
 }

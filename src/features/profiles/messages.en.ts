@@ -4,17 +4,17 @@ export const en = {
   formerCandidate: 'Former candidate',
   errors: {
     consentNeeded:
-      'Please agree to our keeping this (consent): religion, marital status and children are special by law.',
+      'Please give your consent first: the law gives religion, marital status and children special protection.',
     tooYoungToPublish: 'A profile can be published from the age of 18.',
     incompleteToPublish:
-      'Please fill in position, nationality and date of birth first: households see nobody without them.',
+      'Please fill in position, nationality and date of birth first. Households can’t see a profile without them.',
     neededToPublish: 'This is needed before households can see the profile.',
     wageBelowLaw: 'The law asks for at least QAR {minimum_wage} a month ({minimum_wage_source}).',
-    endsBeforeStart: 'The end lies before the start.',
-    dateInFuture: 'This date lies in the future.',
+    endsBeforeStart: 'The end is before the start.',
+    dateInFuture: 'This date is in the future.',
     mustBePositive: 'This must be above 0.',
     invalidEmail: 'Please enter a valid e-mail address.',
-    phoneByCodeOnly: 'Your number changes by a code only: use “Change mobile number”.',
+    phoneByCodeOnly: 'To change your number, use “Change mobile number”.',
     hiddenUntilReviewed:
       'Your profile is hidden until we have looked at your changes. We will tell you.',
     numberObjected: 'The person with this number asked not to be listed by your agency.',

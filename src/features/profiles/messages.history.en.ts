@@ -8,13 +8,13 @@ export const history = {
   children: 'Ages of the children',
   from: 'From (year and month)',
   to: 'Until (year and month)',
-  toHint: 'Leave it empty while the work goes on',
+  toHint: 'Leave it empty if the work continues',
   reason: 'Why it ended',
-  referenceName: 'Who can be asked',
+  referenceName: 'Who we can ask',
   referencePhone: 'Phone number',
   referenceNote:
-    'The page says only that a reference is given. Name and number stay hidden; Manzil may call them.',
-  now: 'to this day',
+    'The page only says that there is a reference. The name and number stay hidden, and Manzil may call them.',
+  now: 'today',
   given: 'Reference given',
   period: (from: string, to: string) => `${from} – ${to}`,
 }

@@ -2,6 +2,6 @@
 export const preview = {
   title: 'Only you see this page',
   text: 'This is how households will see you. They can’t find it yet.',
-  toProfile: 'To my profile',
+  toProfile: 'Go to my profile',
   loading: 'Loading',
 }

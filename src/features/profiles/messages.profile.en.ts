@@ -70,7 +70,7 @@ export const profile = {
   viewer: (name: string) => `Picture of ${name}`,
   similar: {
     title: 'Similar candidates',
-    lead: 'Alike in position, skills, work type and salary, and looking for a home today.',
+    lead: 'Similar position, skills, work type and salary, and available today.',
     all: 'All candidates',
   },
 }

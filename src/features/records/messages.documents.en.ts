@@ -2,7 +2,7 @@ import { documentKinds } from '../profiles/messages.fields.en.ts'
 
 export const documents = {
   title: 'My Documents',
-  lead: 'You open them, and Manzil’s operators, to check them. Your agency opens only what it put here itself. No household can open them. Each opening is written down.',
+  lead: 'You can open your documents, and so can Manzil’s operators, to check them. Your agency can open only what it put here itself. Households never can. Every opening is recorded.',
   loading: 'Loading documents...',
   failed: 'Failed to load documents',
   failedText: 'Failed to fetch documents',
@@ -16,7 +16,7 @@ export const documents = {
   expires: (date: string) => `Valid until ${date}`,
   expired: (date: string) => `Expired ${date}`,
   expiresSoon: (date: string) => `Expires soon: ${date}`,
-  checking: 'Being checked for viruses; it opens in a moment.',
+  checking: 'Being checked for viruses. You can open it in a moment.',
   view: 'View',
   viewOf: (name: string) => `View ${name} in a new tab`,
   update: 'Update',

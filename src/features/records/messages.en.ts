@@ -2,15 +2,15 @@
 export const en = {
   errors: {
     profileChangedElsewhere:
-      'Your profile was changed in another window meanwhile. Nothing you typed is lost: look at the new version and save again.',
+      'Your profile has just been changed in another window. Nothing you typed is lost: look at the new version and save again.',
     expiryBeforeIssue: 'The expiry date is before the issue date.',
     tooManyDocuments: 'You have 50 documents. Please delete one first.',
-    hersToDecide: 'She keeps this record herself now: only she can change this.',
+    hersToDecide: 'The worker keeps this record now. Only they can change this.',
     objectedMeanwhile:
       'Someone in this file has just asked not to be listed by your agency. Check the file again.',
-    sheObjected: "She does not want this record shown, so it can't be published.",
+    sheObjected: 'This person does not want the record shown, so it can’t be published.',
     hiredStays: 'A hired candidate stays on your list.',
-    recordIsHers: 'She keeps her profile herself. Only she can delete it.',
-    nameIsHers: 'She keeps her name and number herself.',
+    recordIsHers: 'This person keeps the profile. Only they can delete it.',
+    nameIsHers: 'This person keeps their own name and number.',
   } as Record<string, string>,
 }

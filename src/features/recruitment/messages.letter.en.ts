@@ -33,7 +33,7 @@ export const letter = {
   daysAYear: (count: number) =>
     plural('en', count, { one: '# day a year', other: '# days a year' }),
   restDays: words.restDays,
-  rights: 'What also holds',
+  rights: 'Also part of the offer',
   rightsLines: [
     'The household pays all costs of recruitment, visa and travel; nothing is taken from the worker or the wage.',
     'Medical care and medicine are free. The passport stays with the worker.',

@@ -51,7 +51,7 @@ export const papers = {
   hint: 'PDF, JPG, PNG, DOC or DOCX, up to 10 MB',
   browse: 'Browse',
   drop: 'or drag and drop it here',
-  removeFile: 'Take the file away',
+  removeFile: 'Remove the file',
   sending: 'Uploading...',
   cancelUpload: 'Cancel',
   noFile: 'Please select a file to upload',

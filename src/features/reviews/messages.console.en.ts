@@ -11,7 +11,7 @@ export const rooms = {
     before: 'Before',
     after: 'Now',
     nothing: 'Nothing',
-    gone: 'The earlier file is deleted, as its owner wished.',
+    gone: 'The earlier file was deleted by its owner.',
     approve: 'Approve',
     ask: 'Ask for a change',
     noReason: 'Only needed to ask for a change, or to hide.',
@@ -28,7 +28,7 @@ export const rooms = {
   },
   papers: {
     title: names.papers,
-    text: 'Open each document, type what it says, and see it compared with the record. Each opening is written down.',
+    text: 'Open each document, type what it says, and see it compared with the record. Every opening is recorded.',
     tabs: { label: 'Documents and checks', papers: 'Documents', checks: 'Checks' },
     empty: {
       title: 'No documents to check',
@@ -40,7 +40,7 @@ export const rooms = {
     issuer: 'Issued by',
     issued: 'Issue date',
     openFirst:
-      'Open the document and read it. Your opening is written down, and counts for half an hour.',
+      'Open the document and read it. Your opening is recorded, and counts for half an hour.',
     notOpened:
       'The document could not be opened. It may have been replaced, or is still being scanned.',
     verify: 'Record check',
@@ -67,7 +67,7 @@ export const rooms = {
     },
     chips: {
       second: 'Needs a second operator',
-      own: 'Waits for another operator',
+      own: 'Waiting for another operator',
       again: 'To look at again',
     },
     state: {
@@ -79,8 +79,8 @@ export const rooms = {
         `You recorded this check on ${when}. Another operator has to open the document and confirm it; until then no badge is shown.`,
       second: (who: string, when: string) =>
         `${who} recorded this check on ${when}. Open the document and read it yourself: the badge appears once you confirm it.`,
-      takesTwo: 'Another operator has to confirm it: only then the badge appears.',
-      alone: 'You are the only operator, so that one reads it. The log says so.',
+      takesTwo: 'Another operator has to confirm it before the badge appears.',
+      alone: 'You are the only operator, so one reading is enough. The log says so.',
     },
     reading: {
       title: 'What the document says',
@@ -90,7 +90,7 @@ export const rooms = {
       name: 'Name on it',
       number: 'Number on it',
       end: 'Its end date',
-      ifAny: 'Leave it empty if it bears none.',
+      ifAny: 'Leave it empty if there is none.',
       nothing: 'nothing',
       agrees: {
         document_type: 'The record says the same kind.',
@@ -107,19 +107,19 @@ export const rooms = {
         expiry_date: 'Differs. The record says:',
       },
       why: {
-        document_type: 'Why another kind is good',
+        document_type: 'Why another kind is fine',
         profile_name: 'Why the name on the profile may differ',
         name: 'Why the name in the record may differ',
         number: 'Why the number may differ',
         expiry_date: 'Why the end date may differ',
       },
-      whyHint: 'Kept beside the check and shown in the log. No numbers.',
+      whyHint: 'Kept with the check and shown in the log. No numbers.',
       missing: {
         kind: 'Please choose what the document is.',
         proves: 'A document of this kind does not prove this.',
-        name: 'Please type the name as the document bears it.',
-        number: 'Please type the number as the document bears it.',
-        end: 'Please give the end date that the document bears.',
+        name: 'Please type the name as it is in the document.',
+        number: 'Please type the number as it is in the document.',
+        end: 'Please give the end date in the document.',
         why: 'Please say why, or do not accept it.',
       },
     },
@@ -132,7 +132,7 @@ export const rooms = {
   },
   checks: {
     title: 'Checks',
-    text: 'What was checked of whom. A running check is a badge on the public pages.',
+    text: 'What was checked, and for whom. A running check is a badge on the public pages.',
     empty: { title: 'Nothing was checked yet', text: 'Checks of documents appear here.' },
     withdraw: 'Withdraw',
     withdrawOf: (badge: string, name: string) => `Withdraw “${badge}” of ${name}`,

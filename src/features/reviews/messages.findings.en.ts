@@ -16,7 +16,7 @@ export const findings = {
     label: 'The profile was hidden',
     title: 'Your profile is hidden for now',
     text: (name: string, reason: string) =>
-      `Households can’t see the profile ${name} at the moment. Reason: ${reason}. Change it and save: we look again and tell you.`,
+      `Households can’t see the profile ${name} at the moment. Reason: ${reason}. Change it and save. We will look again and tell you.`,
   },
   profile_shown_again: {
     label: 'The profile is shown again',
@@ -46,7 +46,7 @@ export const findings = {
     label: 'A check has ended',
     title: (badge: string) => `No longer shown: ${badge}`,
     text: (name: string, badge: string) =>
-      `The time of “${badge}” on the profile ${name} is over. Upload the new document, and we check it.`,
+      `“${badge}” on the profile ${name} has expired. Upload the new document, and we will check it.`,
   },
 }
 
@@ -70,7 +70,7 @@ export const lists = {
     checkedAt: 'Checked',
     checkedBy: 'Checked by',
     confirmedBy: 'Confirmed by',
-    differences: 'What differed, and why it is good',
+    differences: 'What differed, and why it is fine',
     until: 'Valid until',
     endedAt: 'Ended',
     endedBecause: 'Why it ended',
@@ -91,7 +91,7 @@ export const lists = {
   },
   checkStates: {
     running: 'Running',
-    awaiting: 'Waits for a second operator',
+    awaiting: 'Waiting for a second operator',
     again: 'To look at again',
     ended: 'Ended',
   },
@@ -101,8 +101,8 @@ export const lists = {
     paper_rejected: 'The document was not accepted',
     name_changed: 'The name on the profile was changed',
     withdrawn: 'Withdrawn',
-    renewed: 'Checked anew',
-    expired: 'Its time was over',
+    renewed: 'Checked again',
+    expired: 'It expired',
     to_look_again: 'To look at again',
   },
 }

@@ -52,6 +52,6 @@ export const list = {
     salary: (currency: string) => `Salary (${currency} a month)`,
     from: 'From',
     to: 'To',
-    reversed: 'From is above To: this range is left aside until one of them changes.',
+    reversed: '“From” is higher than “To”. Neither counts until you change one of them.',
   },
 }

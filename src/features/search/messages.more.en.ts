@@ -12,18 +12,18 @@ export const more = {
   },
   leftOut: 'Some filters in the address could not be used and were left out.',
   ageReversed: (from: number) =>
-    `The address asks for ${from} or older, which is above this: neither counts until one of them changes.`,
+    `The address asks for ${from} or older, which is above this. Neither counts until you change one of them.`,
   groups: {
     preferences: 'Terms of work',
     experience: 'Experience and skills',
     personal: 'About the person',
   } satisfies Record<FormTab, string>,
   drop: {
-    title: 'One filter less would find',
+    title: 'With one filter less',
     without: (what: string) => `Without ${what}`,
     results,
   },
-  beyond: { title: 'The list ends before this page', action: 'To the first page' },
+  beyond: { title: 'There is no such page', action: 'Go to the first page' },
   chosen: 'Chosen filters',
   remove: (what: string) => `Remove filter: ${what}`,
   upTo: (n: string) => `up to ${n}`,

@@ -6,7 +6,7 @@ export const en = {
   fileOver100MB: 'Video size must be less than 100MB',
   wrongPictureType: 'Please choose a picture: JPG, PNG or WebP',
   wrongVideoType: 'Please choose a video: MP4, MOV or WebM',
-  wrongVoiceType: 'This is no voice note. Please record it here.',
+  wrongVoiceType: 'This is not a voice note. Please record it here.',
   voiceOver2MB: 'A voice note is a minute long at most. Please record a shorter one.',
   pictureTooManyPixels:
     'This picture has more than {millions} million pixels. Please choose a smaller one.',
@@ -20,7 +20,7 @@ export const en = {
   storageFull:
     'Your files take up {gigabytes} GB, which is all that one account may keep. Please remove some first.',
   tooManyUploads:
-    'Three uploads of yours are under way already. Please wait until one of them is finished.',
+    'You already have three uploads under way. Please wait until one of them is finished.',
   fileNotStored: 'The file could not be saved. Please try again.',
   linkExpired: 'This link has expired. Please open the file again from the page it is on.',
 }

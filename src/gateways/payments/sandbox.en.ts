@@ -11,7 +11,7 @@ export const en = {
   cancel: 'Cancel',
   back: 'Back to Manzil',
   mayClose: 'You may close this window.',
-  astray: 'What can go astray',
+  astray: 'Try what can go wrong',
   neverReturns: 'Pay and stay here',
   returnsTwice: 'Pay, the message comes twice',
   webhookLate: 'Pay, the bank answers late',

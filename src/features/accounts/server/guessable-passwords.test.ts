@@ -24,10 +24,10 @@ import { hashPassword } from './passwords.ts'
 import { makeOperator } from './people/make-operator.ts'
 
 const app = useTestApp()
-const common = 'This password is among the first that anyone would try. Please choose another.'
+const common = 'This is one of the first passwords that anyone would try. Please choose another.'
 const repeats = 'This password only repeats itself. Please choose another.'
 const ours =
-  'This password is little more than a word of ours or your own number. Please choose another.'
+  'This password is little more than one of our words or your own number. Please choose another.'
 const refusedFor = (message: string, field = 'password') => ({
   status: 400,
   code: 'INVALID',

@@ -177,7 +177,7 @@ describe('a candidate of an agency', () => {
       else
         expect(await app.call(call, input, viewer)).toMatchObject({
           status: 403,
-          message: 'You may look at this, but not change it.',
+          message: 'You can look at this, but not change it.',
         })
     }
     expect((await add(viewer)).status).toBe(403)

@@ -50,7 +50,7 @@ describe('an agency', () => {
     const admin = await operator()
     expect(await app.call(operatorCalls.approveAgency, { id }, admin)).toMatchObject({
       status: 409,
-      message: 'No licence waits for a decision.',
+      message: 'No licence is waiting for a decision.',
     })
     expect((await submit(owner)).data.submitted).toMatchObject({
       status: 'submitted',

@@ -165,7 +165,7 @@ describe('her answer', () => {
     })
     // What the household has not seen is not what it takes.
     expect((await answer(household.token, agreement.id, 0, 'accept')).message).toBe(
-      'The terms have changed meanwhile. Please look at them again.',
+      'The terms have just changed. Please look at them again.',
     )
     const between = await propose(household.token, worker.id, { wage: 1900, version: 1 })
     expect(between.data).toMatchObject({
@@ -177,7 +177,7 @@ describe('her answer', () => {
     const taken = await answer(household.token, agreement.id, 3, 'accept')
     expect(taken.data).toMatchObject({ status: 'agreed', terms: { wage: 2000 } })
     expect(app.lastMessage(await tools.phoneOf(worker.userId))?.text).toContain(
-      'takes the terms that you proposed',
+      'accepts the terms you suggested',
     )
   })
 
@@ -203,9 +203,11 @@ describe('her answer', () => {
       else await app.call(changeStatus, { id: worker.id, status: 'interview_completed' }, household)
       expect(await answer(worker.token, agreement.id, 0, 'accept')).toMatchObject({
         status: 409,
-        message: 'This question is over: the selection has ended or was taken back.',
+        message: 'This request is over: the selection has ended or was taken back.',
       })
-      expect(app.lastMessage(await tools.phoneOf(worker.userId))?.text).toContain('no longer asks')
+      expect(app.lastMessage(await tools.phoneOf(worker.userId))?.text).toContain(
+        'no longer asking',
+      )
     }
   })
 

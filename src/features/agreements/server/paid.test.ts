@@ -44,7 +44,7 @@ describe('paying', () => {
     const pair = await asked()
     expect(await pay(pair, { without_yes: false })).toMatchObject({
       status: 409,
-      errors: { without_yes: [expect.stringContaining('no yes to your terms yet')] },
+      errors: { without_yes: [expect.stringContaining('have a yes to your terms yet')] },
     })
     expect((await pay(pair, { without_yes: true })).status).toBe(200)
     const other = await asked()
@@ -126,7 +126,7 @@ describe('a no after the payment', () => {
     const pair = await paid()
     expect(await answer(pair.household.token, pair.agreement.id, 0, 'withdraw')).toMatchObject({
       status: 409,
-      message: 'You have paid already, so the question stays until there is an answer.',
+      message: 'You have already paid, so the request stays until there is an answer.',
     })
     await answer(pair.worker.token, pair.agreement.id, 0, 'accept')
     expect((await answer(pair.worker.token, pair.agreement.id, 0, 'decline')).status).toBe(409)
@@ -150,12 +150,12 @@ describe('the link in a message', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await tools.act(link, 'accept')).toMatchObject({
       status: 409,
-      message: 'This link has done its work: there is an answer. Sign in to see it.',
+      message: 'This link has already been used to answer. Sign in to see the answer.',
     })
     expect(['agreed', 'declined']).toContain((await list(household.token))[0]?.status)
   })
 
-  test('lets her propose other terms, and the household take them by its own', async () => {
+  test('lets her suggest other terms, and the household take them by its own', async () => {
     const { household, worker } = await asked()
     const countered = await tools.act(await tools.linkOf(worker.userId), 'counter', {
       terms: { ...fairTerms, wage: 2000 },
@@ -175,11 +175,11 @@ describe('the link in a message', () => {
     expect((await tools.look(link)).data.state).toBe('changed')
     expect(await tools.act(link, 'accept')).toMatchObject({
       status: 409,
-      message: 'The terms have changed meanwhile. Please look at them again.',
+      message: 'The terms have just changed. Please look at them again.',
     })
     app.clock.now = new Date(start.getTime() + 24 * 3_600_000)
     expect((await tools.look(link)).message).toBe(
-      'This link was good for one day, which is over. Sign in to answer.',
+      'This link worked for one day and has expired. Sign in to answer.',
     )
   })
 })

@@ -288,13 +288,13 @@ describe('asked again', () => {
     const waiting = await selectingHousehold(app, await makeCandidate(app))
     expect(await refund(waiting.orderId)).toMatchObject({
       status: 409,
-      message: 'This order is not paid, so there is nothing to give back.',
+      message: 'This order is not paid, so there is nothing to refund.',
     })
     const { household } = await paid()
     await refund(household.orderId)
     expect(await refund(household.orderId)).toMatchObject({
       status: 409,
-      message: 'This order was given back already.',
+      message: 'This order has already been refunded.',
     })
     expect((await refund(999_999)).status).toBe(404)
   })

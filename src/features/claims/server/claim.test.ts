@@ -208,7 +208,9 @@ test('of two agencies she chooses one; the other record stays, and she can objec
     await app.call(updateManagedProfile, { id: theirs, is_published: true }, other.owner),
   ).toMatchObject({
     status: 403,
-    errors: { is_published: ["She does not want this record shown, so it can't be published."] },
+    errors: {
+      is_published: ['This person does not want the record shown, so it can’t be published.'],
+    },
   })
   // Once more changes nothing and tells nobody twice.
   expect((await app.call(objectToRecord, { id: theirs }, her)).status).toBe(200)
@@ -232,7 +234,7 @@ test('after the claim what the public sees is hers alone; the agency still helps
       status: 403,
       errors: {
         [Object.keys(change)[0] ?? '']: [
-          'She keeps this record herself now: only she can change this.',
+          'The worker keeps this record now. Only they can change this.',
         ],
       },
     })

@@ -225,7 +225,7 @@ describe('who else', () => {
     await closeOwn(app, worker.id)
     expect(await say(household, id, { text: 'Are you there?' })).toMatchObject({
       status: 409,
-      message: expect.stringContaining('Nobody can be written to'),
+      message: expect.stringContaining('There is nobody to write to'),
     })
     const other = await makeUser(app, 'employer')
     await app.asOwner(
@@ -234,7 +234,10 @@ describe('who else', () => {
     )
     expect(
       await app.call(calls.beginConversation, { candidate_id: candidateId }, other),
-    ).toMatchObject({ status: 409, message: expect.stringContaining('Nobody can be written to') })
+    ).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('There is nobody to write to'),
+    })
   })
 })
 

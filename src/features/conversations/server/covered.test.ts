@@ -120,7 +120,7 @@ describe('pictures and voice notes', () => {
     expect(await send(worker, id, {}, paper)).toMatchObject({
       status: 409,
       message:
-        'Papers can be sent once you may reach one another: after an accepted interview or a hire.',
+        'You can send papers once you have each other’s contact details: after an accepted interview or a hire.',
     })
     await hirePair(household, candidateId)
     const client_id = crypto.randomUUID()

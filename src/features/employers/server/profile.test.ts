@@ -163,7 +163,7 @@ describe('PUT', () => {
     [
       'family_members',
       { family_members: Array.from({ length: 31 }, () => family({}).family_members[0]) },
-      'These are too many.',
+      'That is too many.',
     ],
     [
       'family_members.0.category',

@@ -213,7 +213,7 @@ describe.each(['contact', 'visa'] as const)('robots at %s', (kind) => {
       expect(await send(kind, { ticket: wrong })).toMatchObject({ status: 400 })
     }
     expect((await send(kind, { ticket: early })).message).toMatch(
-      /^This form has stood open for too long/,
+      /^This form has been open for too long/,
     )
     expect(await stored()).toEqual([])
   })

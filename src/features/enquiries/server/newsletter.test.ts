@@ -46,7 +46,7 @@ describe('asking', () => {
       status: 200,
       data: {},
       message:
-        'Please open the link that we have just sent to your e-mail address. Only then are you subscribed.',
+        'Please open the link we have just sent to your e-mail address to confirm your subscription.',
     })
     expect(app.lastMessage(email)).toMatchObject({ template: 'confirmSubscription' })
     expect(app.lastMessage(email)?.text).toContain(

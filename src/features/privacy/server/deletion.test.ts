@@ -171,7 +171,7 @@ describe('leaving', () => {
     expect(await app.call(logInAs.jobseeker, credentials, {})).toMatchObject({
       status: 403,
       code: 'ACCOUNT_CLOSING',
-      message: 'This account is to be deleted on 9 April 2026. Until then you can keep it.',
+      message: 'This account will be deleted on 9 April 2026. Until then you can keep it.',
     })
     expect(
       (await app.call(logInAs.jobseeker, { ...credentials, password: 'wrong' }, {})).status,

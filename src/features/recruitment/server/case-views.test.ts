@@ -148,7 +148,7 @@ describe('who sees it', () => {
       send(app, calls.addCasePaper, { id }, { kind: 'other' }, by)
     expect(await add(viewer)).toMatchObject({
       status: 403,
-      message: 'You may look at this, but not change it.',
+      message: 'You can look at this, but not change it.',
     })
     expect((await add(editor)).status).toBe(200)
     const papers = async (by: { token: string }) =>

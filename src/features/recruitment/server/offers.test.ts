@@ -320,7 +320,9 @@ describe('her answer', () => {
       status: 409,
       code: 'CONFLICT',
       errors: {
-        replace: ['Your earlier offer waits for an answer. Send this one in its place, or wait.'],
+        replace: [
+          'Your earlier offer is waiting for an answer. Send this one in its place, or wait.',
+        ],
       },
     })
     expect((await hired.read()).offer).toEqual(first)

@@ -265,7 +265,7 @@ describe('in a room', () => {
     const worker = await signIn(app, candidate.userId)
     expect(await told(worker)).toEqual([
       [
-        '\u2068Maryam Al-Thani\u2069 is in the video room and waits for you.',
+        '\u2068Maryam Al-Thani\u2069 is in the video room, waiting for you.',
         `/interviews/${id}/room`,
       ],
     ])
@@ -303,7 +303,7 @@ describe('in a room', () => {
       'agency',
     ])
     await enter(household ?? '', id)
-    expect((await told(hers ?? ''))[0]?.[0]).toContain('waits for')
+    expect((await told(hers ?? ''))[0]?.[0]).toContain('waiting for')
     expect((await look(reader ?? '', id)).status).toBe(200)
     expect((await enter(reader ?? '', id)).status).toBe(403)
     expect((await enter(hers ?? '', id)).status).toBe(200)

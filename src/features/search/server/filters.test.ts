@@ -190,7 +190,7 @@ test('too much, too far and too many are refused by the field, and what nobody k
     [{ page_size: 1_000_000_000 }, 'This number is out of range.'],
     ...['skills', 'nationality', 'languages'].map((name): [Record<string, unknown>, string] => [
       { [name]: Array.from({ length: 100 }, (_, place) => `V${place}`).join() },
-      'These are too many.',
+      'That is too many.',
     ]),
     [{ languages: 'English:superb' }, 'Please choose one of the values offered.'],
     [{ languages: 'English:good:good' }, 'Please choose one of the values offered.'],

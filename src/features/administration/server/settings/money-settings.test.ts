@@ -70,7 +70,7 @@ describe('prices', () => {
     const [held] = begun.data.value as [{ plans: object }]
     expect((await put([{ ...held, source: 'Nobody will notice' }])).errors).toEqual({
       effective_from: [
-        'What has begun to hold is never rewritten. Make a new list with a date of its own.',
+        'What is already in force is never rewritten. Make a new list with its own date.',
       ],
     })
     expect((await put([])).status).toBe(400)

@@ -42,7 +42,7 @@ test('who may not: a visitor, a household, a viewer, another agency', async () =
   expect((await send(household.token, three)).status).toBe(403)
   expect(await send(viewer.token, three)).toMatchObject({
     status: 403,
-    message: 'You may look at this, but not change it.',
+    message: 'You can look at this, but not change it.',
   })
   expect((await send(nobody.token, three)).status).toBe(403)
   const written = await send(editor.token, three)
@@ -111,7 +111,7 @@ test.each([
     'only headers',
     'Name,Phone\n',
     400,
-    'No candidate was found in this file: the first row names the columns, each further row is one candidate.',
+    'No candidate was found in this file: the first row names the columns, every other row is one candidate.',
   ],
   ['nothing to write', 'Name,Age\n,5\n', 400, 'No row of this file can be imported.'],
 ])('a file with %s is refused', async (_, body, status, message) => {

@@ -134,10 +134,10 @@ test('the columns are the ones chosen; messages are in the language of the reade
 })
 
 test.each([
-  [['full_name', 'full_name', null], 'Two columns are said to hold the same.'],
+  [['full_name', 'full_name', null], 'Two columns are set to hold the same thing.'],
   [
     ['full_name'],
-    'The columns of this file are others than those that were chosen. Please check the file again.',
+    'The columns of this file are not the ones that were chosen. Please check the file again.',
   ],
   [['full_name', 'user_id', null], 'Please choose one of the values offered.'],
   ['full_name', "This value can't be used."],
@@ -197,7 +197,7 @@ test('the same file twice is known by what is in it, and imported again only whe
   expect(await send(owner.token, 'Name\nAnn\nBea\n', {}, 'renamed.csv')).toMatchObject({
     status: 409,
     code: 'CONFLICT',
-    message: 'This very file was imported before. To import it again, say so.',
+    message: 'This same file has been imported before. To import it again, say so.',
   })
   expect((await send(owner.token, 'Name\nAnn\nBea\n', { again: 'true' })).status).toBe(200)
   expect(await peopleOf(app, id)).toHaveLength(4)

@@ -28,6 +28,6 @@ test('places of work are read from one cell, their months however they are writt
     await errorsOf({ full_name: 'Ann', work_history: 'Kuwait | 2019-03 | 2018-01' }, 'ar'),
   ).toHaveProperty('work_history')
   expect(await errorsOf({ full_name: 'Ann', work_history: 'Oman | 2030-01' })).toEqual({
-    work_history: 'This date lies in the future.',
+    work_history: 'This date is in the future.',
   })
 })

@@ -169,7 +169,7 @@ test('each field is refused by the rules and in the words of the profile form, a
     'consent_special_data',
   )
   expect(await errorsOf({ full_name: 'Ann', date_of_birth: '2030-01-01' })).toEqual({
-    date_of_birth: 'This date lies in the future.',
+    date_of_birth: 'This date is in the future.',
   })
   expect(await errorsOf({ full_name: 'Ann', age: '17', is_published: 'yes' })).toEqual({
     is_published: 'A profile can be published from the age of 18.',
@@ -196,7 +196,7 @@ test('what only the rules know is named beside what the fields know: number, bir
     full_name: 'This field is required.',
     phone_number: 'Please enter a valid phone number',
     nationality: 'We do not know this nationality.',
-    date_of_birth: 'This date lies in the future.',
+    date_of_birth: 'This date is in the future.',
     desired_position: 'This position is not one of those offered: Nanny, Maid, Cook, Driver.',
     experience_years: 'This number is out of range.',
     childcare_newborn: 'This number is out of range.',

@@ -242,7 +242,7 @@ describe('paid without an agency, as the specified call does', () => {
       household: expect.any(String),
     })
     expect((await take(household, candidateId, near)).message).toBe(
-      'An agency is at work already. It has to decline before you choose another.',
+      'An agency is already at work. It has to decline before you choose another.',
     )
   })
 

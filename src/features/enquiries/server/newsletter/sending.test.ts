@@ -266,7 +266,7 @@ describe('sending', () => {
       await app.call(calls.createNewsletter, { ...words, body: { en: 'Hello', ar: '' } }, as())
     ).data
     expect((await send(half)).errors).toEqual({
-      'body.ar': ['Please write it in both languages before it leaves.'],
+      'body.ar': ['Please write it in both languages before it is sent.'],
     })
     expect(await send(await draft())).toMatchObject({
       status: 409,

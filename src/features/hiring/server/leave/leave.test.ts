@@ -68,7 +68,7 @@ describe('a worker withdraws', () => {
     expect(await told(household.token)).toEqual([
       [
         'candidate_left_selection',
-        '\u2068Grace Santos\u2069 has withdrawn from your selection. Nothing is to be paid; what you paid meanwhile comes back whole.',
+        '\u2068Grace Santos\u2069 has withdrawn from your selection. You pay nothing. If you have already paid, you get all of it back.',
       ],
     ])
     const [last] = (await app.call(getTimeline, { id: candidateId }, household)).data
@@ -76,7 +76,7 @@ describe('a worker withdraws', () => {
     // Twice does nothing twice.
     expect(await withdraw(worker.token, household.id, 'selected')).toMatchObject({
       status: 409,
-      message: 'This has changed meanwhile. Please look again before you decide.',
+      message: 'This has just changed. Please look again before you decide.',
     })
     expect(await told(household.token)).toHaveLength(1)
   })

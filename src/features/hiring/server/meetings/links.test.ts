@@ -72,7 +72,7 @@ describe('the link in a message', () => {
     for (const again of ['decline', 'take', 'counter'] as const)
       expect(await act(link, again, [at(12, '10:00')])).toMatchObject({
         status: 409,
-        message: 'This link has done its work: there is an answer. Sign in to change it.',
+        message: 'This link has already been used to answer. Sign in to change your answer.',
       })
     expect((await look(link)).data.state).toBe('declined')
     expect((await seen(candidate.token))[0]?.answer).toBe('declined')
@@ -96,7 +96,7 @@ describe('the link in a message', () => {
     app.clock.now = new Date(start.getTime() + 24 * 3_600_000 - 1000)
     expect((await look(link)).status).toBe(200)
     app.clock.now = new Date(start.getTime() + 24 * 3_600_000)
-    const over = 'This link was good for one day, which is over. Sign in to answer.'
+    const over = 'This link worked for one day and has expired. Sign in to answer.'
     expect(await look(link)).toMatchObject({ status: 409, message: over })
     expect(await act(link, 'decline')).toMatchObject({ status: 409, message: over })
     expect(

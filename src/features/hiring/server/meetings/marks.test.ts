@@ -137,7 +137,7 @@ test('the calendar file says how, how long and where, the address only once she 
     'DTEND:20260312T143000Z',
     'SEQUENCE:1',
     'LOCATION:Villa 7\\; Street 4\\, Al Sadd',
-    'DESCRIPTION:At the household’s home\\nRing twice.\\nSecond floor.\\nAn interview arranged on Manzil. Times are those of Doha.',
+    'DESCRIPTION:At the household’s home\\nRing twice.\\nSecond floor.\\nAn interview arranged on Manzil. All times are Doha time.',
   ])
     expect(hers).toContain(`${line}\r\n`)
 })

@@ -235,7 +235,7 @@ describe('two who want different times at once', () => {
     expect(await take(candidate.token, interviewId, 0, at(13, '09:00'))).toMatchObject({
       status: 409,
       message:
-        'The household has another interview within an hour of this time by now. Please take another time.',
+        'The household now has another interview within an hour of this time. Please choose another time.',
     })
     expect((await take(candidate.token, interviewId, 0, at(12, '17:00'))).status).toBe(200)
   })
@@ -252,7 +252,7 @@ describe('other times that she proposes', () => {
     const [notice] = (await app.call(listNotices, {}, employer)).data.results
     expect([notice?.kind, notice?.text]).toEqual([
       'interview_countered',
-      '\u2068Grace Santos\u2069 can’t come then and proposes: Sat 14 Mar, 6:00 pm, Doha time, or another time. Please take one or offer others.',
+      '\u2068Grace Santos\u2069 can’t come then and suggests: Sat 14 Mar, 6:00 pm, Doha time, or another time. Please choose one or offer others.',
     ])
     expect((await takeProposed(employer.token, candidate.id, 0, at(15, '18:00'))).status).toBe(409)
     expect((await takeProposed(employer.token, candidate.id, 1, at(16, '18:00'))).status).toBe(409)
@@ -266,7 +266,7 @@ describe('other times that she proposes', () => {
     })
     const [told] = (await app.call(listNotices, {}, { token: candidate.token })).data.results
     expect(told?.text).toBe(
-      '\u2068Maryam Al-Thani\u2069 takes the time that you proposed: Sun 15 Mar, 6:00 pm, Doha time, by phone.',
+      '\u2068Maryam Al-Thani\u2069 accepts the time you suggested: Sun 15 Mar, 6:00 pm, Doha time, by phone.',
     )
     // Twice does nothing more.
     expect((await takeProposed(employer.token, candidate.id, 1, at(15, '18:00'))).status).toBe(409)

@@ -71,7 +71,7 @@ describe('the day of a worker', () => {
       { household: 'Maryam Al-Thani', ...at(12, '10:00'), way: 'video', answer: null },
     ])
     expect(offered.news[0]).toMatchObject({ path: '/dashboard/interviews', is_read: false })
-    // Who proposes another time waits for the household.
+    // Who suggests another time waits for the household.
     await tools.counter(candidate.token, interviewId, 0, [at(14, '11:00')])
     expect(await kindsOf(candidate)).not.toContain('answer_interview')
     const version = (await tools.held(employer.token))[0]?.version ?? 0
