@@ -1,4 +1,5 @@
 import { inEachLanguage, textsIn } from '../../../platform/shared/catalogues.ts'
+import { isolated } from '../../../platform/shared/format.ts'
 import type { NoticeKind } from '../../notifications/server/index.ts'
 import { notices as en } from '../messages.notices.en.ts'
 
@@ -9,7 +10,9 @@ const said = (name: keyof typeof en): Pick<NoticeKind, 'label' | 'words'> => ({
   label: inEachLanguage((locale) => textsIn(en, locale)[name].label),
   words: inEachLanguage(
     (locale) => (params) =>
-      textsIn(en, locale)[name].words(String(name === 'record_kept' ? params.agency : params.name)),
+      textsIn(en, locale)[name].words(
+        isolated(name === 'record_kept' ? params.agency : params.name),
+      ),
   ),
 })
 
