@@ -47,6 +47,8 @@ function sitePages(make: Maker, covers: 'whole' | 'worker') {
   return [
     start(covers === 'whole' ? 'content/web/home/home' : 'content/web/work/work', 'home'),
     page('work', 'content/web/work/work', 'work'),
+    page('rights', 'content/web/work/rights', 'rights'),
+    page('fees', 'content/web/work/fees', 'fees'),
     page('candidates', 'search/web/list', 'candidates', [
       start('alerts/web/list-actions', 'list-actions'),
     ]),

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
 import { makeCandidate } from '../../test/people.ts'
+import { localizedPath } from '../platform/shared/locale.ts'
+import { locales } from '../platform/shared/locales.ts'
 import { broadcastAll } from '../platform/server/bus.ts'
 import { candidates } from '../features/profiles/server/index.ts'
 
@@ -36,6 +38,13 @@ test('each page stands there in both languages, and names the other', async () =
       'https://manzil.example/ar/terms',
     ]),
   )
+})
+
+test('what speaks to workers stands there in each language that Manzil speaks', async () => {
+  const found = await addresses()
+  for (const path of ['/work', '/rights', '/fees'])
+    for (const locale of locales)
+      expect(found).toContain(`https://manzil.example${localizedPath(path, locale)}`)
 })
 
 test('of the candidates only those who agreed, are published and not hired', async () => {

@@ -5,12 +5,12 @@ import { noteShown } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
 import { localizedPath } from '../platform/shared/locale.ts'
 import { locales } from '../platform/shared/locales.ts'
-import { isFoundIn, workPath } from '../platform/shared/worker-pages.ts'
+import { foundPaths, isFoundIn } from '../platform/shared/worker-pages.ts'
 
 const pages = [
   '/',
   '/candidates',
-  workPath,
+  ...foundPaths,
   '/pricing',
   '/visa',
   '/about',

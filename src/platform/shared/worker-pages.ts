@@ -3,11 +3,16 @@ import { languageOf, type Locale, standard } from './locales.ts'
 
 /** The way in for workers, which search engines find in each language. */
 export const workPath = '/work'
+/** What the law gives a worker, and what nobody may ask of her. */
+export const rightsPath = '/rights'
+export const feesPath = '/fees'
+/** What search engines find in each language. */
+export const foundPaths: readonly string[] = [workPath, rightsPath, feesPath]
 
 /** What a worker meets, as routes of English: the pages that a language for workers has. */
 const workerPages = [
   '/',
-  workPath,
+  ...foundPaths,
   '/login',
   '/offline',
   '/reset-password/:token',
@@ -45,6 +50,6 @@ export const hasPage = (path: string, locale: Locale): boolean =>
       .replace(/(?<=.)\/$/, ''),
   )
 
-/** Whether search engines are shown a page in a language: of one for workers its way in alone, which is its first page, too. */
+/** Whether search engines are shown a page in a language: of one for workers its way in, which is its first page, too, her rights and fees. */
 export const isFoundIn = (path: string, locale: Locale): boolean =>
-  languageOf(locale).covers === 'whole' || path === workPath
+  languageOf(locale).covers === 'whole' || foundPaths.includes(path)

@@ -1,19 +1,25 @@
 import { ArrowRight, ShieldCheck } from 'lucide-react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { textsIn } from '../../../../platform/shared/catalogues.ts'
-import { workPath } from '../../../../platform/shared/worker-pages.ts'
+import { feesPath, rightsPath, workPath } from '../../../../platform/shared/worker-pages.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { pageMeta } from '../../../../platform/web/meta.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { openSignIn, openSignUp } from '../../../accounts/web/index.ts'
+import { rights } from '../../messages.rights.en.ts'
 import { work } from '../../messages.work.en.ts'
 import { TickList } from '../pages/pages-head.tsx'
 import { Section } from '../site/section.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
   const { locale, origin } = loaderTools(args)
-  return { t: textsIn(work, locale), locale, origin }
+  const { law, fees } = textsIn(rights, locale)
+  const more = [
+    { title: law.title, to: rightsPath },
+    { title: fees.title, to: feesPath },
+  ]
+  return { t: textsIn(work, locale), more, locale, origin }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -30,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 /** Where workers come in: what Manzil is to them, and what is theirs. In a language for workers it is the first page. */
 export default function WorkPage() {
-  const { t } = useLoaderData<typeof loader>()
+  const { t, more } = useLoaderData<typeof loader>()
   return (
     <>
       <section
@@ -60,6 +66,13 @@ export default function WorkPage() {
       </Section>
       <Section title={t.rights.title} className="-mt-9 lg:-mt-24">
         <TickList items={t.rights.items} className="max-w-160" />
+        <div className="mt-6 flex flex-wrap gap-3">
+          {more.map(({ title, to }) => (
+            <ButtonLink key={to} variant="secondary" to={to}>
+              {title}
+            </ButtonLink>
+          ))}
+        </div>
       </Section>
     </>
   )

@@ -1,0 +1,65 @@
+import { ArrowRight } from 'lucide-react'
+import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from 'react-router'
+import { textsIn } from '../../../../platform/shared/catalogues.ts'
+import { feesPath, rightsPath, workPath } from '../../../../platform/shared/worker-pages.ts'
+import { loaderTools } from '../../../../platform/web/loader.ts'
+import { pageMeta } from '../../../../platform/web/meta.ts'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { rights } from '../../messages.rights.en.ts'
+import { work } from '../../messages.work.en.ts'
+import { TickList } from '../pages/pages-head.tsx'
+import { Section } from '../site/section.tsx'
+
+const pathOf = { law: rightsPath, fees: feesPath }
+type Page = keyof typeof pathOf
+
+export function loadRights(args: LoaderFunctionArgs, page: Page) {
+  const { locale, origin } = loaderTools(args)
+  const { help, ...both } = textsIn(rights, locale)
+  const other: Page = page === 'law' ? 'fees' : 'law'
+  return {
+    t: both[page],
+    help,
+    other: { title: both[other].title, to: pathOf[other] },
+    signUp: textsIn(work, locale).signUp,
+    path: pathOf[page],
+    locale,
+    origin,
+  }
+}
+
+export function rightsMeta(data: ReturnType<typeof loadRights> | undefined): MetaDescriptor[] {
+  if (!data) return []
+  const { t, path, locale, origin } = data
+  return pageMeta({ title: t.metaTitle, description: t.metaDescription, path, origin, locale })
+}
+
+/** What a worker is owed, or what nobody may ask of her, and whom she can call. */
+export function RightsPage() {
+  const { t, help, other, signUp } = useLoaderData<typeof loadRights>()
+  return (
+    <>
+      <section
+        aria-labelledby="rights-title"
+        className="mx-auto max-w-page px-4 pt-10 sm:px-6 lg:pt-16"
+      >
+        <h1 id="rights-title" className="max-w-200 text-4xl">
+          {t.title}
+        </h1>
+        <p className="mt-5 max-w-160 text-lg text-ink-soft">{t.lead}</p>
+        <TickList items={t.items} className="mt-6 max-w-160" />
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink size="l" to={workPath} iconAfter={ArrowRight}>
+            {signUp}
+          </ButtonLink>
+          <ButtonLink size="l" variant="secondary" to={other.to}>
+            {other.title}
+          </ButtonLink>
+        </div>
+      </section>
+      <Section title={help.title}>
+        <TickList items={help.items} className="max-w-160" />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { loadRights, RightsPage, rightsMeta } from './rights-page.tsx'
+
+export const loader = (args: LoaderFunctionArgs) => loadRights(args, 'law')
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => rightsMeta(loaderData)
+
+export default RightsPage
