@@ -1,12 +1,4 @@
+import { usualLanguages } from '../profiles/choices.ts'
+
 /** The languages that a household may ask for. */
-export const languages = [
-  'English',
-  'Arabic',
-  'Hindi',
-  'French',
-  'Tagalog',
-  'Swahili',
-  'Sinhala',
-  'Tamil',
-  'Indonesian',
-] as const
+export const languages = usualLanguages

@@ -18,6 +18,42 @@ export const languageLevels = ['basic', 'good', 'fluent', 'native'] as const
 export const genders = ['male', 'female', 'other'] as const
 export const religions = ['Christian', 'Muslim', 'Hindu'] as const
 export const languages = ['English', 'Arabic', 'Hindi', 'French', 'Other'] as const
+/** The languages that most workers speak, as files and records call them. */
+export const usualLanguages = [
+  'English',
+  'Arabic',
+  'Hindi',
+  'French',
+  'Tagalog',
+  'Cebuano',
+  'Swahili',
+  'Luganda',
+  'Amharic',
+  'Sinhala',
+  'Tamil',
+  'Nepali',
+  'Bengali',
+  'Indonesian',
+] as const
+/** Others of the countries that workers come from. */
+export const moreLanguages = [
+  'Ilocano',
+  'Hiligaynon',
+  'Oromo',
+  'Tigrinya',
+  'Somali',
+  'Kinyarwanda',
+  'Urdu',
+  'Malayalam',
+  'Telugu',
+  'Punjabi',
+  'Malay',
+  'Javanese',
+  'Thai',
+  'Vietnamese',
+  'Burmese',
+  'Spanish',
+] as const
 export const documentKinds = [
   'passport',
   'id_proof',

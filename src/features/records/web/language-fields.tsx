@@ -5,7 +5,7 @@ import { FieldGroup } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { languageLevels, languages } from '../../profiles/choices.ts'
+import { languageLevels, moreLanguages, usualLanguages } from '../../profiles/choices.ts'
 import { useWordTexts } from '../../profiles/web/index.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
 import type { ProfileForm } from './profile-form.ts'
@@ -47,7 +47,7 @@ function Language({ index, onRemove }: { index: number; onRemove: () => void }) 
   const { values } = useWordTexts()
   const { register, watch } = useFormContext<ProfileForm>()
   const levels = languageLevels.map((value) => ({ value, label: values.level[value] ?? value }))
-  const choices = languages.map((value) => ({
+  const choices = [...usualLanguages, ...moreLanguages, 'Other'].map((value) => ({
     value,
     label: value === 'Other' ? t.other : (values.language[value] ?? value),
   }))

@@ -1,7 +1,7 @@
 import type { Input } from '../../../platform/shared/endpoint.ts'
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import type { updateProfile } from '../contract.ts'
-import { childcareBands, languages as knownLanguages } from '../../profiles/choices.ts'
+import { childcareBands, moreLanguages, usualLanguages } from '../../profiles/choices.ts'
 import {
   type Field,
   fieldNames,
@@ -74,8 +74,8 @@ export interface ProfileForm
 export type ProfileWire = Input<typeof updateProfile>
 
 const text = (value: string | number | null): string => (value === null ? '' : String(value))
-const isKnown = (language: string): boolean =>
-  language !== 'Other' && (knownLanguages as readonly string[]).includes(language)
+const knownLanguages: readonly string[] = [...usualLanguages, ...moreLanguages]
+const isKnown = (language: string): boolean => knownLanguages.includes(language)
 
 export function formOf(own: OwnProfile): ProfileForm {
   const feet = own.height === null ? null : feetAndInches(own.height)

@@ -2,9 +2,10 @@ import { Baby, Car, ChefHat, HeartHandshake, PawPrint, Sparkles, Star } from 'lu
 import { useState } from 'react'
 import type { LucideIcon } from '../../../../ui/icon.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { languageLevels, skills } from '../../../profiles/choices.ts'
+import { languageLevels, moreLanguages, skills, usualLanguages } from '../../../profiles/choices.ts'
 import type { LanguageSkill } from '../../../profiles/fields.ts'
 import { useWordTexts } from '../../../profiles/web/index.ts'
+import { useAreaTexts } from '../own-profile-texts.ts'
 import { Form } from './numbers.tsx'
 import { Tile, Tiles } from './tile.tsx'
 import type { Answer } from './use-answer.ts'
@@ -47,17 +48,12 @@ export function Skills({ profile, busy, answer }: Answer) {
 const usualLevel = 'good'
 
 export function Languages({ profile, busy, answer }: Answer) {
-  const t = useStartTexts()
-  const { values } = useWordTexts()
   const [chosen, setChosen] = useState<LanguageSkill[]>(profile.languages)
-  const known = Object.keys(values.language).filter((language) => language !== 'Other')
-  const all = [...new Set([...known, ...profile.languages.map(({ language }) => language)])]
-  const turn = (language: string) =>
-    setChosen(
-      chosen.some((skill) => skill.language === language)
-        ? chosen.filter((skill) => skill.language !== language)
-        : [...chosen, { language, speak: usualLevel, read: null, write: null }],
-    )
+  const all = [...new Set([...usualLanguages, ...chosen.map(({ language }) => language)])]
+  const add = (language: string) =>
+    setChosen([...chosen, { language, speak: usualLevel, read: null, write: null }])
+  const drop = (language: string) =>
+    setChosen(chosen.filter((skill) => skill.language !== language))
   const say = (language: string, speak: string) =>
     setChosen(
       chosen.map((skill) =>
@@ -69,33 +65,80 @@ export function Languages({ profile, busy, answer }: Answer) {
   return (
     <Form busy={busy} onSubmit={() => answer({ languages: chosen })}>
       <ul className="flex flex-col gap-3">
-        {all.map((language) => {
-          const skill = chosen.find((skill) => skill.language === language)
-          const name = values.language[language] ?? language
-          return (
-            <li key={language} className="flex flex-col gap-3">
-              <Tile
-                label={<bdi>{name}</bdi>}
-                isOn={skill !== undefined}
-                onPress={() => turn(language)}
-              />
-              {skill !== undefined && (
-                <Select
-                  label={t.howWell(name)}
-                  placeholder="–"
-                  className="h-12!"
-                  value={skill.speak ?? ''}
-                  options={languageLevels.map((value) => ({
-                    value,
-                    label: values.level[value] ?? value,
-                  }))}
-                  onChange={({ target }) => say(language, target.value)}
-                />
-              )}
-            </li>
-          )
-        })}
+        {all.map((language) => (
+          <Language
+            key={language}
+            language={language}
+            skill={chosen.find((skill) => skill.language === language)}
+            onAdd={add}
+            onDrop={drop}
+            onSay={say}
+          />
+        ))}
       </ul>
+      <Others without={all} onAdd={add} />
     </Form>
+  )
+}
+
+function Language({
+  language,
+  skill,
+  onAdd,
+  onDrop,
+  onSay,
+}: {
+  language: string
+  skill: LanguageSkill | undefined
+  onAdd: (language: string) => void
+  onDrop: (language: string) => void
+  onSay: (language: string, speak: string) => void
+}) {
+  const t = useStartTexts()
+  const { values } = useWordTexts()
+  const name = values.language[language] ?? language
+  return (
+    <li className="flex flex-col gap-3">
+      <Tile
+        label={<bdi>{name}</bdi>}
+        isOn={skill !== undefined}
+        onPress={() => (skill === undefined ? onAdd(language) : onDrop(language))}
+      />
+      {skill !== undefined && (
+        <Select
+          label={t.howWell(name)}
+          placeholder="–"
+          className="h-12!"
+          value={skill.speak ?? ''}
+          options={languageLevels.map((value) => ({ value, label: values.level[value] ?? value }))}
+          onChange={({ target }) => onSay(language, target.value)}
+        />
+      )}
+    </li>
+  )
+}
+
+/** The languages that fewer speak: what is chosen here stands among the others at once. */
+function Others({
+  without,
+  onAdd,
+}: {
+  without: readonly string[]
+  onAdd: (language: string) => void
+}) {
+  const t = useStartTexts()
+  const { form } = useAreaTexts()
+  const { values } = useWordTexts()
+  return (
+    <Select
+      label={form.addLanguage}
+      placeholder={t.choose}
+      className="h-12!"
+      value=""
+      options={moreLanguages
+        .filter((language) => !without.includes(language))
+        .map((value) => ({ value, label: values.language[value] ?? value }))}
+      onChange={({ target }) => onAdd(target.value)}
+    />
   )
 }
