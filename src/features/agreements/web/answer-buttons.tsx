@@ -48,6 +48,7 @@ export function AnswerButtons({ agreement }: { agreement: Agreement }) {
             open
             terms={agreement.terms}
             isAgency={side === 'agency'}
+            upon={`${agreement.id}:${agreement.version}`}
             onClose={close}
             onSend={(terms, reason) =>
               api(answerAgreement, {

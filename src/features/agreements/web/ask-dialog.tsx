@@ -101,6 +101,7 @@ function Form({
       }),
     {
       defaults: typedOf(draft.terms),
+      draft: `terms:${candidateId}:${version ?? ''}`,
       failed: t.ask.failed,
       toast: t.ask.asked,
       onDone: async () => {

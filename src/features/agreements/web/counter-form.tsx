@@ -11,12 +11,14 @@ interface Props {
   open: boolean
   terms: Terms
   isAgency: boolean
+  /** Which agreement, and which version of its terms: what was typed upon others is another draft. */
+  upon: string
   onClose: () => void
   onSend: (terms: TypedTerms, reason: string) => Promise<unknown>
 }
 
 /** Other terms, begun from those that were offered. */
-export function CounterForm({ open, terms, isAgency, onClose, onSend }: Props) {
+export function CounterForm({ open, terms, isAgency, upon, onClose, onSend }: Props) {
   const { counter: t, cancel, close } = useTexts()
   const form = useContractForm(
     ({ reason, ...typed }) => onSend(typed, reason).catch(withPlainNames),
@@ -26,6 +28,7 @@ export function CounterForm({ open, terms, isAgency, onClose, onSend }: Props) {
       toast: t.sent,
       onDone: onClose,
       repeats: true,
+      draft: `counter:${upon}`,
     },
   )
   return (

@@ -138,6 +138,7 @@ function Answers({ found, busy, onAct, onCounter }: Props) {
             open
             terms={found.terms}
             isAgency={found.side === 'agency'}
+            upon={JSON.stringify([found.household, found.candidate, found.terms])}
             onClose={() => setProposes(false)}
             onSend={onCounter}
           />

@@ -1,6 +1,7 @@
 import { Lock, LockOpen, SendHorizontal, Sparkles } from 'lucide-react'
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { api } from '../../../platform/web/browser-api.ts'
+import { useTypedDraft } from '../../../platform/web/draft-upon.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { controlClass } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -234,7 +235,7 @@ function SendButton({ disabled }: { disabled: boolean }) {
 
 /** What is being written: sent by Enter, told to the other side while it goes on. */
 function useWriting(id: number, isPrivate: boolean, takesFocus: boolean) {
-  const [text, setText] = useState('')
+  const { typed: text, type: keep, forget } = useTypedDraft(`message:${id}`, '')
   const field = useRef<HTMLTextAreaElement>(null)
   const toldAt = useRef(0)
   useEffect(() => {
@@ -242,7 +243,7 @@ function useWriting(id: number, isPrivate: boolean, takesFocus: boolean) {
     if (takesFocus && matchMedia('(pointer: fine)').matches) field.current?.focus()
   }, [takesFocus])
   const type = (typed: string) => {
-    setText(typed)
+    keep(typed)
     const now = Date.now()
     if (typed.trim() === '' || now - toldAt.current < typingEveryMs) return
     toldAt.current = now
@@ -252,7 +253,8 @@ function useWriting(id: number, isPrivate: boolean, takesFocus: boolean) {
     const said = text.trim()
     if (said === '' || said.length > mostCharacters) return
     write({ conversationId: id, text: said, isPrivate })
-    setText('')
+    keep('')
+    forget()
     toldAt.current = 0
     field.current?.focus()
   }

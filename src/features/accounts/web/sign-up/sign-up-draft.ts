@@ -1,3 +1,4 @@
+import { inTab } from '../../../../platform/web/form-draft.ts'
 import type { SelfServiceRole } from '../../role-rules.ts'
 import { noPhone, type Phone } from '../phone/phone.ts'
 
@@ -21,16 +22,22 @@ const empty: SignUpDraft = {
   sentTo: null,
 }
 
-let kept = empty
+/** In this tab, beyond the page: who switches the language is led to a fresh one. Whoever signs up is nobody yet. */
+const stored = inTab<Pick<SignUpDraft, 'role' | 'phone' | 'fullName'>>('sign-up')
 
-/** The draft as it was when the dialog was last closed. */
-export const keptDraft = (): SignUpDraft => kept
+let kept: SignUpDraft | undefined
 
-/** Passwords outlive the dialog only while a code is on its way, which could not be used without them. */
+/** The draft as it was when the dialog was last closed, or the page left. */
+export const keptDraft = (): SignUpDraft => kept ?? { ...empty, ...stored.read(undefined) }
+
+/** Passwords outlive the dialog only while a code is on its way, which could not be used without them; the page they never outlive. */
 export function keepDraft(draft: SignUpDraft): void {
   kept = draft.sentTo === null ? { ...draft, password: '', confirmation: '' } : draft
+  const { role, phone, fullName } = draft
+  stored.write(undefined, { role, phone, fullName })
 }
 
 export function dropDraft(): void {
-  kept = empty
+  kept = undefined
+  stored.write(undefined, undefined)
 }
