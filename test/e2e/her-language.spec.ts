@@ -1,28 +1,18 @@
 import fs from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { screens, words } from '../../src/features/agreements/texts.ts'
-import { contactTexts } from '../../src/features/billing/web/texts.ts'
 import { en as calendarEn } from '../../src/features/hiring/messages.calendar.en.ts'
 import { listTexts, meetingTexts } from '../../src/features/hiring/web/list-texts.ts'
-import { guideTexts, texts as caseTexts } from '../../src/features/recruitment/web/texts.ts'
 import { certificate, offer } from '../../src/features/recruitment/messages.offer.en.ts'
 import { texts as rooms } from '../../src/features/rooms/texts.ts'
-import { textsIn, translated } from '../../src/platform/shared/catalogues.ts'
+import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import { type Locale, scriptOf } from '../../src/platform/shared/locales.ts'
 import { type Account, newAccount, openDialog } from './accounts.ts'
 import { as, at } from './at.ts'
 import { dayFromNow, payNewestOrder } from './dashboards.ts'
 import { publishedWorker } from './hires.ts'
-import {
-  codeFor,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  messagesTo,
-  open,
-  phone,
-  test,
-} from './journey.ts'
+import { expectInHers } from './in-her-language.ts'
+import { codeFor, expect, messagesTo, open, phone, test } from './journey.ts'
 import { proposeTerms, shortlistedBy } from './terms.ts'
 import { withCamera } from './video.ts'
 
@@ -32,39 +22,6 @@ async function newest(phoneNumber: string, page: 'deal' | 'meet') {
   const found = () => messagesTo(phoneNumber).findLast(({ text }) => link.test(text))?.text ?? ''
   await expect.poll(found).not.toBe('')
   return { text: found(), path: link.exec(found())?.[0] ?? '' }
-}
-
-/** Every sentence of a catalogue. */
-const sentences = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(sentences)
-      : []
-
-const catalogues = [
-  screens,
-  words,
-  rooms,
-  listTexts,
-  meetingTexts,
-  caseTexts,
-  guideTexts,
-  contactTexts,
-  translated(offer),
-  translated(certificate),
-]
-const saidIn = (locale: Locale) =>
-  new Set(catalogues.flatMap((catalogue) => sentences(catalogue[locale])))
-
-/** The page is in her language, with nothing sticking out, and none of what we say there is English. */
-async function expectInHers(page: Page, locale: Locale): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', locale)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page, (await page.locator(openDialog).count()) > 0 ? openDialog : 'main')
-  const shown = (await page.locator('body').innerText()).split('\n')
-  const [hers, english] = [saidIn(locale), saidIn('en')]
-  expect(shown.filter((line) => english.has(line) && !hers.has(line))).toEqual([])
 }
 
 /** Somebody whose messages are in her language. */

@@ -2,7 +2,7 @@ import type { Translation } from '../../platform/shared/catalogues.ts'
 import type { en } from './messages.leave.en.ts'
 
 export const am: Translation<typeof en> = {
-  withdraw: 'ይተዉት',
+  withdraw: 'ይተዉ',
   own: {
     title: 'የመረጡዎት ቤተሰቦች',
     standings: { selected: 'ተመርጠዋል', hired: 'ተቀጥረዋል' },

@@ -18,7 +18,7 @@ export const documents: typeof en = {
   expired: (date) => `ያበቃው ${date}`,
   expiresSoon: (date) => `በቅርቡ ያበቃል፦ ${date}`,
   checking: 'ቫይረስ እንዳለው እየተፈተሸ ነው፤ ትንሽ ቆይቶ ይከፈታል።',
-  view: 'እይታ',
+  view: 'ይመልከቱ',
   viewOf: (name) => `${name} በአዲስ ገጽ ይመልከቱ`,
   update: 'ያድሱ',
   updateOf: (name) => `${name} ያድሱ`,

@@ -18,7 +18,7 @@ export const documents: typeof en = {
   expired: (date) => `মেয়াদ শেষ ${date}`,
   expiresSoon: (date) => `মেয়াদ শিগগির শেষ: ${date}`,
   checking: 'ভাইরাস আছে কি না দেখা হচ্ছে; একটু পরে খুলবে।',
-  view: 'দেখার ধরন',
+  view: 'দেখুন',
   viewOf: (name) => `${name} নতুন ট্যাবে দেখুন`,
   update: 'বদলান',
   updateOf: (name) => `${name} বদলান`,
