@@ -109,14 +109,16 @@ const pathOf = ({ side, case_id, candidate_id }: Side): string =>
       : `/agency/recruitments/${case_id}`
 
 async function openedCases(client: pg.ClientBase): Promise<Told[]> {
-  const sides = await ask<Side>(
+  const sides = await ask<Side & { household: string }>(
     client,
-    `select * from (${sidesOfCases}) sides where side <> 'household'`,
+    `select sides.*, u.full_name as household from (${sidesOfCases}) sides join recruitment_cases r on r.id = sides.case_id
+     join users u on u.id = r.employer_id where side <> 'household'`,
   )
-  return sides.map((side) => ({
+  return sides.map(({ household, ...side }) => ({
     userId: Number(side.user_id),
-    kind: 'recruitment_opened',
-    params: { name: side.name },
+    ...(side.side === 'agency'
+      ? { kind: 'agency_recruitment_opened', params: { name: side.name, household } }
+      : { kind: 'recruitment_opened', params: { name: side.name } as NoticeParams }),
     path: pathOf(side),
     at: side.opened_at,
   }))

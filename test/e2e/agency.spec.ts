@@ -25,7 +25,7 @@ import {
   places,
   test,
 } from './journey.ts'
-import { guideTexts } from '../../src/features/recruitment/web/texts.ts'
+import { guideTexts, managedTexts } from '../../src/features/recruitment/web/texts.ts'
 import { texts } from './texts.ts'
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: samplePdf(name) })
@@ -301,7 +301,11 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByText(recruitment.case.yourTurn)).toBeVisible()
       await expectGoodPage(page)
 
-      // She has no account: the agency answers the offer for her, with the letter that she has signed.
+      // She has no account: the agency opens the letter, has it signed on paper, and uploads it.
+      await expect(page.getByText(managedTexts[locale].answer)).toBeVisible()
+      const letter = page.getByRole('link', { name: recruitment.offer.read })
+      const drawn = await request.get((await letter.getAttribute('href')) ?? '')
+      expect(drawn.headers()['content-type']).toBe('application/pdf')
       const signed = page.getByRole('region', {
         name: recruitment.papers.kinds.signed_offer_letter,
         exact: true,
@@ -320,6 +324,8 @@ for (const { title, locale, viewport } of places) {
         page.getByRole('heading', { level: 1, name: recruitment.case.title(candidate) }),
       ).toBeVisible()
       await expect(signed).toHaveCount(0)
+      await expect(page.getByText(recruitment.offer.onPaper, { exact: true })).toBeVisible()
+      await expect(page.getByText(recruitment.offer.statuses.sent, { exact: true })).toHaveCount(0)
     })
   })
 }

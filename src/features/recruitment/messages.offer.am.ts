@@ -10,6 +10,7 @@ export const offer: Translation<typeof enOffer> = {
     declined: 'አይ ተብሏል',
     replaced: 'ተተክቷል',
   },
+  onPaper: 'በወረቀት ተፈርሟል',
   from: (name) => `የሥራ አቅርቦት ከ${name}`,
   sign: 'በኮድ ይፈርሙ',
   signText: 'የሚፈርሙትን ያንብቡ። ወደ ስልክዎ ኮድ እንልካለን፤ የሥራ አቅርቦት ደብዳቤውን ለመፈረም ያስገቡት።',

@@ -18,6 +18,7 @@ export const offer: typeof en.offer = {
     declined: 'معتذر عنه',
     replaced: 'مستبدل',
   },
+  onPaper: 'موقّع على الورق',
   from: (name) => `عرض من ${name}`,
   to: (name) => `عرضك إلى ${name}`,
   sign: 'التوقيع برمز',

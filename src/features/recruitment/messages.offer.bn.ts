@@ -10,6 +10,7 @@ export const offer: Translation<typeof enOffer> = {
     declined: 'না বলা হয়েছে',
     replaced: 'বদলে নতুনটি এসেছে',
   },
+  onPaper: 'কাগজে সই করা',
   from: (name) => `${name}-এর অফার`,
   sign: 'কোড দিয়ে সই করুন',
   signText: 'যাতে সই করছেন তা পড়ুন। আমরা আপনার ফোনে কোড পাঠাব; অফার লেটারে সই করতে সেটি দিন।',

@@ -16,6 +16,7 @@ export const offer = {
     declined: 'Declined',
     replaced: 'Replaced',
   },
+  onPaper: 'Signed on paper',
   from: (name: string) => `Offer from ${name}`,
   to: (name: string) => `Your offer to ${name}`,
   sign: 'Sign by code',

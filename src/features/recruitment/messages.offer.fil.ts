@@ -10,6 +10,7 @@ export const offer: Translation<typeof enOffer> = {
     declined: 'Tinanggihan',
     replaced: 'Pinalitan',
   },
+  onPaper: 'Pirmado sa papel',
   from: (name) => `Alok mula sa ${name}`,
   sign: 'Pirmahan gamit ang code',
   signText:

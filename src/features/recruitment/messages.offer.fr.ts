@@ -10,6 +10,7 @@ export const offer: Translation<typeof enOffer> = {
     declined: 'Refusée',
     replaced: 'Remplacée',
   },
+  onPaper: 'Signée sur papier',
   from: (name) => `Offre : ${name}`,
   sign: 'Signer avec un code',
   signText:

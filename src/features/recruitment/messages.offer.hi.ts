@@ -10,6 +10,7 @@ export const offer: Translation<typeof enOffer> = {
     declined: 'मना किया',
     replaced: 'बदला गया',
   },
+  onPaper: 'काग़ज़ पर हस्ताक्षर हुए',
   from: (name) => `${name} का ऑफ़र`,
   sign: 'कोड से दस्तखत करें',
   signText: 'जिस पर दस्तखत करने हैं उसे पढ़ें। हम आपके फ़ोन पर कोड भेजते हैं; ऑफ़र लेटर पर दस्तखत के लिए उसे लिखें।',

@@ -10,6 +10,7 @@ export const offer: Translation<typeof enOffer> = {
     declined: 'Ditolak',
     replaced: 'Diganti',
   },
+  onPaper: 'Ditandatangani di kertas',
   from: (name) => `Penawaran dari ${name}`,
   sign: 'Tanda tangan dengan kode',
   signText:

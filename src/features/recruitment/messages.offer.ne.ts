@@ -10,6 +10,7 @@ export const offer: Translation<typeof enOffer> = {
     declined: 'अस्वीकार',
     replaced: 'फेरियो',
   },
+  onPaper: 'कागजमा हस्ताक्षर भयो',
   from: (name) => `${name} को अफर`,
   sign: 'कोडले सही गर्नुहोस्',
   signText:

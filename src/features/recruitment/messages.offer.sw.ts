@@ -10,6 +10,7 @@ export const offer: Translation<typeof enOffer> = {
     declined: 'Imekataliwa',
     replaced: 'Imebadilishwa na nyingine',
   },
+  onPaper: 'Imesainiwa kwenye karatasi',
   from: (name) => `Kazi kutoka kwa ${name}`,
   sign: 'Saini kwa msimbo',
   signText:

@@ -10,6 +10,7 @@ export const offer: Translation<typeof enOffer> = {
     declined: 'மறுக்கப்பட்டது',
     replaced: 'மாற்றப்பட்டது',
   },
+  onPaper: 'தாளில் கையெழுத்திடப்பட்டது',
   from: (name) => `${name} அனுப்பிய வேலைக் கடிதம்`,
   sign: 'குறியீட்டால் கையெழுத்திடு',
   signText:

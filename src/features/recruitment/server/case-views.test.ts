@@ -165,7 +165,7 @@ describe('who sees it', () => {
     const { data } = await app.call(calls.listAgencyRecruitments, {}, office)
     expect(data.map(({ jobseeker_id }) => jobseeker_id)).toEqual([hired.candidateId])
     expect((await hired.read()).steps.find(({ key }) => key === 'medical')?.actor).toBe('agency')
-    expect((await app.call(listNotices, {}, office)).body).toContain('You are hired')
+    expect((await app.call(listNotices, {}, office)).body).toContain(`has hired ⁨Grace Santos⁩`)
     expect(
       (await app.call(calls.listAgencyRecruitments, {}, await makeUser(app, 'agency'))).data,
     ).toEqual([])

@@ -81,6 +81,14 @@ export interface Telling {
   key?: string
 }
 
+/** The same to the worker and to an agency that stands for her, each in words of its own. */
+export const toHerSide = (
+  kind: 'recruitment_opened' | 'offer_received' | 'offer_replaced',
+): Telling[] => [
+  { to: ['worker'], kind },
+  { to: ['agency'], kind: `agency_${kind}` },
+]
+
 /** Tells the people of some sides, but whoever acts; `name` is the other party, as each side knows it. Gives how many were told. */
 export async function notifyParties(
   ctx: Context,
@@ -98,7 +106,7 @@ export async function notifyParties(
         await notify(ctx, {
           userId,
           kind,
-          params: { ...params, name },
+          params: { ...params, name, ...(side === 'agency' && { household: names.household }) },
           path: pathFor(side, row),
           ...(key !== undefined && { key }),
         })

@@ -10,7 +10,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
 import type { Way } from '../choices.ts'
 import { templateSteps } from '../template-contract.ts'
-import { broadcastCase, parties, notifyParties, turnsOf } from './change-case.ts'
+import { broadcastCase, notifyParties, parties, toHerSide, turnsOf } from './change-case.ts'
 import { visaCentreCountries } from './offer-queries.ts'
 import { getTemplate, openCaseOf } from './queries.ts'
 import { withAgencyFirst } from './agency-step.ts'
@@ -71,10 +71,7 @@ export async function openCase(
     begun: begun.map(({ key }) => key),
   }
   await audit(ctx, 'recruitment.opened', `recruitment:${row.id}`, subject)
-  await notifyParties(ctx, row, ...turnsOf(begun), {
-    to: ['worker', 'agency'],
-    kind: 'recruitment_opened',
-  })
+  await notifyParties(ctx, row, ...turnsOf(begun), ...toHerSide('recruitment_opened'))
   await broadcastCase(ctx, row)
 }
 

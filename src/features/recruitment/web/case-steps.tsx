@@ -1,4 +1,4 @@
-import { BellRing, ExternalLink, FilePenLine } from 'lucide-react'
+import { BellRing, ExternalLink, FilePenLine, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatShortDate } from '../../../platform/shared/format.ts'
 import { joinList } from '../../../platform/shared/join-list.ts'
@@ -16,8 +16,8 @@ import type { Side } from '../choices.ts'
 import { type CaseStep, nudge, type RecruitmentCase } from '../contract.ts'
 import { StepActs } from './step-acts.tsx'
 import { StepPapers } from './step-papers.tsx'
-import { useGuideTexts, useTexts } from './texts.ts'
-import { useCaseAction } from './use-recruitment.ts'
+import { useGuideTexts, useManagedTexts, useTexts } from './texts.ts'
+import { useCaseAction, usePapers } from './use-recruitment.ts'
 
 const isDone = ({ state }: CaseStep): boolean => state === 'done'
 const isOpen = ({ state }: CaseStep): boolean => state === 'waiting' || state === 'problem'
@@ -108,7 +108,9 @@ interface StepProps extends Props {
 /** One thing that is to be done: by whom, how long it takes, until when, and the way to do it. */
 function DueStep({ found, step, onLetters }: StepProps) {
   const t = useTexts()
+  const managed = useManagedTexts()
   const aloud = useAloudWords()
+  const text = isOnPaper(found, step) ? managed.answer : textOf(t, step, found.side)
   return (
     <div className="mt-1 space-y-3 text-base" data-aloud>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -118,7 +120,7 @@ function DueStep({ found, step, onLetters }: StepProps) {
           <Usual step={step} /> <Due step={step} />
         </span>
       </div>
-      <p>{textOf(t, step, found.side)}</p>
+      <p>{text}</p>
       {found.side === 'worker' && <ReadAloud texts={aloud} className="-ms-3" />}
       {step.note !== null && <Note text={step.note} />}
       <StepPapers found={found} step={step}>
@@ -134,6 +136,7 @@ function DueStep({ found, step, onLetters }: StepProps) {
 /** What begins a step that is neither a paper nor a word. */
 function StepButton({ found, step, onLetters }: StepProps): ReactNode {
   const t = useTexts()
+  if (isOnPaper(found, step)) return <LetterToSign caseId={found.id} />
   if (found.side !== 'household') return null
   if (step.key === 'choose_agency')
     return <ChooseAgency candidateId={found.jobseeker_id} name={found.jobseeker_name} />
@@ -144,6 +147,32 @@ function StepButton({ found, step, onLetters }: StepProps): ReactNode {
     <Button size="s" icon={FilePenLine} aria-haspopup="dialog" onClick={() => onLetters(true)}>
       {t.letters.make}
     </Button>
+  )
+}
+
+/** An agency answers for somebody without an account: she has no code, and signs on paper. */
+const isOnPaper = ({ side }: RecruitmentCase, { key, actor }: CaseStep): boolean =>
+  side === 'agency' && key === 'offer_answer' && actor === 'agency'
+
+/** The newest letter, to be read to her and signed. */
+function LetterToSign({ caseId }: { caseId: number }) {
+  const { offer: t } = useTexts()
+  const letters = usePapers(caseId).data?.filter(({ kind }) => kind === 'offer_letter') ?? []
+  const [newest] = letters.toSorted((one, other) =>
+    other.uploaded_at.localeCompare(one.uploaded_at),
+  )
+  const file = newest?.file_url
+  return file == null ? null : (
+    <ButtonAnchor
+      variant="secondary"
+      size="s"
+      icon={FileText}
+      href={file}
+      target="_blank"
+      rel="noopener"
+    >
+      {t.read}
+    </ButtonAnchor>
   )
 }
 

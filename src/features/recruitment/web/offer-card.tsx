@@ -45,7 +45,7 @@ export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Off
   return (
     <Card
       title={t.offer.from(found.employer_name)}
-      action={<Chip tone={tones[offer.status]}>{t.offer.statuses[offer.status]}</Chip>}
+      action={<OfferState found={found} offer={offer} />}
     >
       <div data-aloud>
         <ReadAloud texts={aloud} className="mb-3" />
@@ -97,6 +97,24 @@ export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Off
   )
 }
 
+/** Whether it was answered; a letter that came back signed on paper needs no code any more. */
+function OfferState({
+  found: { steps },
+  offer: { status },
+}: {
+  found: RecruitmentCase
+  offer: Offer
+}) {
+  const t = useTexts()
+  const isOnPaper =
+    status === 'sent' && steps.some(({ key, state }) => key === 'offer_answer' && state === 'done')
+  return (
+    <Chip tone={isOnPaper ? 'palm' : tones[status]}>
+      {isOnPaper ? t.offer.onPaper : t.offer.statuses[status]}
+    </Chip>
+  )
+}
+
 /** What is offered, term by term. */
 export const TermsList = ({ offer: { terms, currency } }: { offer: Offer }) => (
   <AgreedTerms terms={terms} currency={currency} />
@@ -110,7 +128,7 @@ export function OwnOffer({ found, offer }: { found: RecruitmentCase; offer: Offe
   return (
     <Card
       title={t.offer.to(found.jobseeker_name)}
-      action={<Chip tone={tones[offer.status]}>{t.offer.statuses[offer.status]}</Chip>}
+      action={<OfferState found={found} offer={offer} />}
     >
       <TermsList offer={offer} />
       <div className="mt-5 flex flex-wrap items-center gap-3">
