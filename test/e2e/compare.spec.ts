@@ -3,6 +3,7 @@ import { compareTexts } from '../../src/features/hiring/web/list-texts.ts'
 import { keepSession, newAccount } from './accounts.ts'
 import { publishedWorker, saveProfile } from './hires.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
+import { proposeTerms, shortlistedBy } from './terms.ts'
 import { texts } from './texts.ts'
 
 const names = ['Amihan Dela Cruz', 'Bituin Salazar', 'Celeste Ocampo', 'Dalisay Ramos'] as const
@@ -11,7 +12,7 @@ const rowOf = (page: Page, name: string) =>
 
 for (const { title, locale, viewport } of places) {
   const t = compareTexts[locale]
-  const { hiring, matching } = texts[locale]
+  const { agreements, hiring, matching } = texts[locale]
   test.describe(title, () => {
     test.use({ viewport })
 
@@ -77,6 +78,23 @@ for (const { title, locale, viewport } of places) {
         .click()
       await expect(
         acts.getByRole('button', { name: `${hiring.schedule.title.schedule}: ${names[1]}` }),
+      ).toBeVisible()
+
+      // Of somebody who is selected it is to ask her, as on her own page, and not yet to pay.
+      await shortlistedBy(request, household, ids[2] ?? 0)
+      const selected = await request.post(`/api/employer/candidates/${ids[2]}/status/`, {
+        headers,
+        data: { status: 'selected' },
+      })
+      expect(selected.ok(), await selected.text()).toBe(true)
+      await page.reload()
+      await expect(
+        acts.getByRole('button', { name: `${agreements.ask.submit}: ${names[2]}`, exact: true }),
+      ).toBeVisible()
+      await expect(acts.getByRole('link', { name: hiring.acts.pay })).toHaveCount(0)
+      await proposeTerms(request, household, ids[2] ?? 0)
+      await expect(
+        acts.getByRole('link', { name: `${hiring.acts.pay}: ${names[2]}` }),
       ).toBeVisible()
     })
 

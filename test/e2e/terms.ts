@@ -34,10 +34,11 @@ export async function proposeTerms(
   request: APIRequestContext,
   household: Account,
   candidateId: number,
+  change: Partial<typeof terms> = {},
 ): Promise<Agreement> {
   const asked = await request.post(`/api/employer/candidates/${candidateId}/terms/`, {
     ...as(household),
-    data: terms,
+    data: { ...terms, ...change },
   })
   expect(asked.status(), await asked.text()).toBe(200)
   return ((await asked.json()) as { data: Agreement }).data

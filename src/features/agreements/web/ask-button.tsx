@@ -11,17 +11,32 @@ interface Props {
   /** She was asked before. */
   again?: boolean
   size?: ButtonSize
+  /** Names her where several stand beside each other. */
+  isNamed?: boolean
   onDone?: () => unknown
 }
 
 /** Opens the terms with which a household asks someone whom it has selected. */
-export function AskButton({ candidateId, name, again = false, size, onDone }: Props) {
+export function AskButton({
+  candidateId,
+  name,
+  again = false,
+  size,
+  isNamed = false,
+  onDone,
+}: Props) {
   const { ask: t } = useTexts()
   const [open, setOpen] = useState(false)
+  const label = again ? t.again : t.submit
   return (
     <>
-      <Button size={size} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {again ? t.again : t.submit}
+      <Button
+        size={size}
+        aria-haspopup="dialog"
+        aria-label={isNamed ? `${label}: ${name}` : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {label}
       </Button>
       <Suspense>
         {open && (

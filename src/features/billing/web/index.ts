@@ -1,3 +1,4 @@
+export { BeforePaying, comesBeforePaying, useUnpaidOrder } from './before-paying.tsx'
 export { useClaimTexts } from './claim-texts.ts'
 export { ChooseAgency } from './choose-agency.tsx'
 export { HiredStaff } from './hired-staff.tsx'

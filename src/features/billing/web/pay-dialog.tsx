@@ -1,18 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { formatAmount } from '../../../platform/shared/money.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { AskButton, WhereSheStands } from '../../agreements/web/index.ts'
+import { WhereSheStands } from '../../agreements/web/index.ts'
 import { type Order, payOrder } from '../contract.ts'
+import { BeforePaying } from './before-paying.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { useTexts } from './texts.ts'
-import { ordersKey } from './use-billing.ts'
 import { usePay } from './use-pay.ts'
 
 interface PayDialogProps {
@@ -136,24 +135,6 @@ function Foot({ order, isBusy, isHeld, onPay, onClose }: FootProps) {
       )}
       {!hasYes && <BeforePaying order={order} onWait={onClose} />}
     </>
-  )
-}
-
-/** The one act that comes before paying: to ask her, to read what she proposes, or to wait. */
-function BeforePaying({ order, onWait }: { order: Order; onWait: () => void }) {
-  const { payment: t } = useTexts()
-  const queries = useQueryClient()
-  const { her_answer: answer, candidate } = order
-  if (answer === 'other_terms')
-    return <ButtonLink to="/dashboard/agreements">{t.seeHerTerms}</ButtonLink>
-  if (answer === 'waiting') return <Button onClick={onWait}>{t.wait}</Button>
-  return (
-    <AskButton
-      candidateId={candidate.id}
-      name={candidate.full_name}
-      again={answer === 'no'}
-      onDone={() => queries.invalidateQueries({ queryKey: ordersKey })}
-    />
   )
 }
 

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { BeforePaying, comesBeforePaying, useUnpaidOrder } from '../../billing/web/index.ts'
 import type { Compared, Comparison as Found } from '../compare-contract.ts'
 import { type Score } from '../meeting-contract.ts'
 import { criteria } from '../meeting-rules.ts'
@@ -79,7 +80,11 @@ function Decision({ found, missing }: { found: Found; missing: number }) {
       )}
       {found.results.length > 0 && (
         <Comparison found={found} own={<Own people={found.results} />} headClass="@2xl:top-14">
-          {(one) => <NextActs one={one} ask={ask} />}
+          {(one) => (
+            <div className="max-@2xl:mt-1.5">
+              <NextActs one={one} ask={ask} />
+            </div>
+          )}
         </Comparison>
       )}
       {dialog}
@@ -105,12 +110,7 @@ function NextActs({
       </ButtonLink>
     )
   if (isTaken({ candidate, entry })) return <UnavailableChip />
-  if (entry?.status === 'selected')
-    return (
-      <ButtonLink to="/dashboard/orders" aria-label={`${t.acts.pay}: ${name}`}>
-        {t.acts.pay}
-      </ButtonLink>
-    )
+  if (entry?.status === 'selected') return <OfSelected id={id} name={name} />
   const { next, others } = panelActions(entry)
   const offered = [next, ...others.filter((action) => action === 'directSelect')]
   return (
@@ -130,6 +130,19 @@ function NextActs({
           ),
       )}
     </span>
+  )
+}
+
+/** As on her own page: her yes first, then the payment. */
+function OfSelected({ id, name }: { id: number; name: string }) {
+  const { acts } = useTexts()
+  const order = useUnpaidOrder(id)
+  if (order !== undefined && comesBeforePaying(order.her_answer))
+    return <BeforePaying order={order} isNamed />
+  return (
+    <ButtonLink to="/dashboard/orders" aria-label={`${acts.pay}: ${name}`}>
+      {acts.pay}
+    </ButtonLink>
   )
 }
 

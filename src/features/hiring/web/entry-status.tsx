@@ -6,11 +6,11 @@ import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { AskButton, useAgreementTexts, WhereSheStands } from '../../agreements/web/index.ts'
-import { useOrders } from '../../billing/web/index.ts'
+import { useAgreementTexts, WhereSheStands } from '../../agreements/web/index.ts'
 import type { ProfileOutletContext } from '../../profiles/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
 import { type PipelineAction, isInterviewPast, isTaken, panelActions } from './actions.ts'
+import { BeforePaying, comesBeforePaying, useUnpaidOrder } from '../../billing/web/index.ts'
 import { useMeetingTexts, useStepTexts } from './list-texts.ts'
 import { JoinLink } from './meetings/join-link.tsx'
 import { MeetingFacts } from './meetings/meeting-facts.tsx'
@@ -192,31 +192,15 @@ function ActButton({
 }
 
 /** Whom it has selected: asks her where nobody has, then leads to her answer or to the payment. */
-function Selected({
-  candidate: { id, full_name: name },
-}: {
-  candidate: ProfileOutletContext['candidate']
-}) {
+function Selected({ candidate: { id } }: Pick<Props, 'candidate'>) {
   const { panel: t, statuses } = useTexts()
   const { standing } = useAgreementTexts()
-  const { data, refetch } = useOrders()
-  const order = data?.find(({ candidate, status }) => candidate.id === id && status === 'pending')
+  const order = useUnpaidOrder(id)
   const answer = order?.her_answer
   const toOrders = { to: '/dashboard/orders', children: t.toDashboard }
-  const before =
-    answer === 'not_asked' || answer === 'no' ? (
-      <AskButton
-        candidateId={id}
-        name={name}
-        again={answer === 'no'}
-        size="l"
-        onDone={() => refetch()}
-      />
-    ) : answer === 'other_terms' ? (
-      <ButtonLink to="/dashboard/agreements" size="l">
-        {standing.seeHers}
-      </ButtonLink>
-    ) : null
+  const before = order !== undefined && comesBeforePaying(answer) && (
+    <BeforePaying order={order} size="l" />
+  )
   return (
     <PanelFrame
       title={t.selected}
@@ -232,7 +216,7 @@ function Selected({
       }
       state={statuses.selected}
       detail={answer && standing[answer].title}
-      next={before ?? <ButtonLink {...toOrders} size="l" />}
+      next={before || <ButtonLink {...toOrders} size="l" />}
       others={before && <ButtonLink {...toOrders} variant="secondary" />}
     />
   )
