@@ -67,9 +67,11 @@ function Opened({ contact }: { contact: Contact }) {
   if (contact.contact_access === 'limit_reached')
     return <p className="mt-2 text-ink-soft">{t.limit}</p>
   return (
-    <WaysToReach
-      ways={contact}
-      nothing={contact.contact_access === 'hidden' ? t.hidden : t.nothing}
-    />
+    <div className="mt-3">
+      <WaysToReach
+        ways={contact}
+        nothing={contact.contact_access === 'hidden' ? t.hidden : t.nothing}
+      />
+    </div>
   )
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Phone } from 'lucide-react'
 import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { getHireContact } from '../contact-contract.ts'
 import { useContactTexts } from './texts.ts'
 import { ordersKey } from './use-billing.ts'
@@ -26,21 +25,15 @@ export function HireContact({
   if (data === undefined && (error === null || (error instanceof ApiError && error.status === 404)))
     return null
   return (
-    <section className={`${className} rounded-lg border border-line bg-surface p-5 shadow-1`}>
-      <h2 className="flex items-center gap-2 text-lg">
-        <Icon of={Phone} className="text-ink-soft" />
-        {t.title}
-      </h2>
+    <Card title={t.title} className={className}>
       {data === undefined ? (
-        <Alert tone="error" className="mt-3">
-          {t.failed}
-        </Alert>
+        <Alert tone="error">{t.failed}</Alert>
       ) : (
         <>
           <WaysToReach ways={data} nothing={t.nothingOfHire} />
           <p className="mt-3 text-sm text-ink-soft">{t.whileHired}</p>
         </>
       )}
-    </section>
+    </Card>
   )
 }

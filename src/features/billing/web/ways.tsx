@@ -29,9 +29,9 @@ export function WaysToReach({
     },
     { label: t.email, text: email, href: `mailto:${email}` },
   ].filter(({ text }) => text !== null && text !== '')
-  if (ways.length === 0) return <p className="mt-2 text-ink-soft">{nothing}</p>
+  if (ways.length === 0) return <p className="text-ink-soft">{nothing}</p>
   return (
-    <dl className="mt-3 space-y-2">
+    <dl className="max-w-md space-y-2">
       {ways.map(({ label, text, href }) => (
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="text-ink-soft">{label}</dt>

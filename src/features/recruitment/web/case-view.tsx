@@ -35,7 +35,7 @@ export function CaseView({ found }: { found: RecruitmentCase }) {
       )}
       {found.side !== 'operator' && (
         <Suspense>
-          <ReportButton metIn="case" id={found.id} className="self-start">
+          <ReportButton metIn="case" id={found.id} className="-ms-4">
             {reportOf(found.side === 'household' ? found.jobseeker_name : found.employer_name)}
           </ReportButton>
         </Suspense>
