@@ -158,7 +158,7 @@ const bare = new Set([
   'features/notifications/web/notice-row.tsx bg-accent',
   'features/conversations/web/log-view.tsx bg-ink-faint',
   ...['before', 'after'].map((side) => `features/accounts/web/passkeys/or.tsx ${side}:bg-line`),
-  'features/records/web/picture-dialog.tsx bg-ink',
+  'features/records/web/crop-frame.tsx bg-ink',
   'features/records/web/record-film.tsx bg-ink',
   ...['line', 'palm'].map((fill) => `features/profiles/web/level-bars.tsx bg-${fill}`),
   'features/profiles/web/work-line.tsx bg-gulf',

@@ -9,6 +9,7 @@ import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import { monthName } from '../../src/platform/shared/format.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import type { Locale } from '../../src/platform/shared/locales.ts'
+import { photographs } from '../photographs.ts'
 import { dialogOf, keepSession, newAccount, password } from './accounts.ts'
 import { as } from './at.ts'
 import {
@@ -37,15 +38,12 @@ const said = (locale: Locale) => ({
   work: textsIn(enWork, locale),
 })
 
-/** A picture of one pixel. */
-const picture = {
-  name: 'me.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
+/** A picture as a phone takes it. */
+const picture = async () => ({
+  name: photographs[0]?.name ?? '',
+  mimeType: 'image/jpeg',
+  buffer: (await photographs[0]?.body()) ?? Buffer.alloc(0),
+})
 
 async function signUp(page: Page, locale: Locale): Promise<void> {
   const { accounts: t, work } = said(locale)
@@ -152,7 +150,12 @@ for (const locale of ['en', 'fil', 'ar'] as const) {
       await tile(t.times.now).click()
       await asks('picture')
       await checked('picture')
-      await main.getByLabel(t.picture.take).setInputFiles(picture)
+      await main.getByLabel(t.picture.take).setInputFiles(await picture())
+      const frame = main.getByRole('group', { name: area.media.pictureFrame })
+      await expect(frame).toBeVisible()
+      await frame.press('ArrowRight')
+      await checked('frame')
+      await main.getByRole('button', { name: area.media.savePicture }).click()
 
       await asks('description')
       await main.getByLabel(t.about.sentences.nature.begin).selectOption('patient')

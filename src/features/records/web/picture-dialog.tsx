@@ -1,16 +1,13 @@
-import { useEffect, useState } from 'react'
-import Cropper, { type Area } from 'react-easy-crop'
-import 'react-easy-crop/react-easy-crop.css'
+import { useState } from 'react'
+import type { Area } from 'react-easy-crop'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { RangeSlider } from '../../../ui/range-slider.tsx'
+import { CropFrame } from './crop-frame.tsx'
 import { useAreaTexts } from './own-profile-texts.ts'
 import { pictureErrorOf, pictureTypes, useSavePicture } from './use-save-picture.ts'
-
-const maxZoom = 4
 
 /** Chooses a picture, the part of it that is shown, and saves it. */
 export function PictureDialog({ onClose }: { onClose: () => void }) {
@@ -77,7 +74,6 @@ function Chosen({
   const { media: t, file: fileTexts } = useAreaTexts()
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-ink-soft">{t.pictureHint}</p>
       <CropFrame file={file} onArea={onArea} />
       {error !== undefined && <Alert tone="error">{error}</Alert>}
       {progress === null ? (
@@ -92,46 +88,5 @@ function Chosen({
         />
       )}
     </div>
-  )
-}
-
-function CropFrame({ file, onArea }: { file: File; onArea: (area: Area) => void }) {
-  const { media: t } = useAreaTexts()
-  const [crop, setCrop] = useState({ x: 0, y: 0 })
-  const [zoom, setZoom] = useState(1)
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return (
-    <>
-      <div dir="ltr" className="relative h-72 overflow-hidden rounded-md bg-ink sm:h-80">
-        {url !== undefined && (
-          <Cropper
-            image={url}
-            crop={crop}
-            zoom={zoom}
-            maxZoom={maxZoom}
-            aspect={1}
-            disableAutomaticStylesInjection
-            cropperProps={{ role: 'group', 'aria-label': t.pictureFrame }}
-            onCropChange={setCrop}
-            onZoomChange={setZoom}
-            onCropComplete={(_, pixels) => onArea(pixels)}
-          />
-        )}
-      </div>
-      <RangeSlider
-        label={t.zoom}
-        min={1}
-        max={maxZoom}
-        step={0.1}
-        value={zoom}
-        valueText={`${Math.round(zoom * 100)}%`}
-        onChange={(event) => setZoom(Number(event.target.value))}
-      />
-    </>
   )
 }

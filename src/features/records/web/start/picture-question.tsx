@@ -1,70 +1,119 @@
 import { Camera, Images } from 'lucide-react'
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, Suspense, useState } from 'react'
+import type { Area } from 'react-easy-crop'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon, type LucideIcon } from '../../../../ui/icon.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Avatar } from '../../../../ui/portrait.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useAreaTexts } from '../own-profile-texts.ts'
 import { pictureErrorOf, pictureTypes, useSavePicture } from '../use-save-picture.ts'
 import { type Answer, asDraft } from './use-answer.ts'
 import { useStartTexts } from './use-start-texts.ts'
 
-/** Her picture, by the camera of the phone or from what is stored there; what was chosen can be sent again. */
+const CropFrame = lazyPart(() => import('../crop-frame.tsx'), 'CropFrame')
+
+/** Her picture, by the camera of the phone or from what is stored there: she moves it until her face fills the frame. */
 export function PictureQuestion({ profile, answer }: Answer) {
-  const { picture: t, next } = useStartTexts()
-  const { errors, retry } = useAreaTexts()
+  const { errors } = useAreaTexts()
   const [file, setFile] = useState<File | null>(null)
-  const { progress, error, setError, send, stop } = useSavePicture(
-    () => answer(),
-    profile.is_unsaved ? asDraft : {},
-  )
+  const saving = useSavePicture(() => answer(), profile.is_unsaved ? asDraft : {})
   const choose = (chosen: File | null) => {
     if (chosen === null) return
     const found = pictureErrorOf(chosen)
+    saving.setError(found === null ? undefined : errors[found])
     setFile(found === null ? chosen : null)
-    if (found === null) void send(chosen, null)
-    else setError(errors[found])
   }
-  if (progress !== null)
-    return (
-      <>
-        <ProgressBar
-          value={Math.round(progress * 100)}
-          label={t.sending}
-          text={`${t.sending} ${Math.round(progress * 100)}%`}
-        />
-        <Button variant="secondary" size="l" wide onClick={stop}>
-          {t.stop}
-        </Button>
-      </>
-    )
+  if (saving.progress !== null) return <Sending {...saving} progress={saving.progress} />
   return (
     <>
-      {profile.profile_image_url !== null && (
+      {saving.error !== undefined && <Alert tone="error">{saving.error}</Alert>}
+      {file === null ? (
+        <Choice profile={profile} onFile={choose} onNext={() => answer()} />
+      ) : (
+        <Framed
+          file={file}
+          onSave={(area) => void saving.send(file, area)}
+          onOther={() => setFile(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function Sending({ progress, stop }: { progress: number; stop: () => void }) {
+  const { picture: t } = useStartTexts()
+  return (
+    <>
+      <ProgressBar
+        value={Math.round(progress * 100)}
+        label={t.sending}
+        text={`${t.sending} ${Math.round(progress * 100)}%`}
+      />
+      <Button variant="secondary" size="l" wide onClick={stop}>
+        {t.stop}
+      </Button>
+    </>
+  )
+}
+
+/** What she chose, in its frame; it can be saved before the frame has come, from the middle. */
+function Framed({
+  file,
+  onSave,
+  onOther,
+}: {
+  file: File
+  onSave: (area: Area | null) => void
+  onOther: () => void
+}) {
+  const { media: t, loading } = useAreaTexts()
+  const [area, setArea] = useState<Area | null>(null)
+  return (
+    <>
+      <Suspense fallback={<Loading label={loading} />}>
+        <CropFrame file={file} onArea={setArea} />
+      </Suspense>
+      <Button size="l" wide onClick={() => onSave(area)}>
+        {t.savePicture}
+      </Button>
+      <Button variant="secondary" size="l" wide onClick={onOther}>
+        {t.changePicture}
+      </Button>
+    </>
+  )
+}
+
+const Loading = ({ label }: { label: string }) => (
+  <>
+    <p role="status" className="sr-only">
+      {label}
+    </p>
+    <Skeleton className="h-72 w-full" />
+  </>
+)
+
+function Choice({
+  profile,
+  onFile,
+  onNext,
+}: Pick<Answer, 'profile'> & { onFile: (file: File | null) => void; onNext: () => void }) {
+  const { picture: t, next } = useStartTexts()
+  const isThere = profile.profile_image_url !== null
+  return (
+    <>
+      {isThere && (
         <p className="flex items-center gap-4">
           <Avatar name={profile.full_name} src={profile.profile_image_url} size="xl" />
           {t.yours}
         </p>
       )}
-      {error !== undefined && (
-        <Alert
-          tone="error"
-          action={
-            file !== null && (
-              <Button variant="secondary" onClick={() => void send(file, null)}>
-                {retry}
-              </Button>
-            )
-          }
-        >
-          {error}
-        </Alert>
-      )}
-      <FileButton icon={Camera} label={t.take} capture="user" onFile={choose} />
-      <FileButton icon={Images} label={t.choose} onFile={choose} />
-      {profile.profile_image_url !== null && (
-        <Button size="l" wide onClick={() => answer()}>
+      <FileButton icon={Camera} label={t.take} capture="user" onFile={onFile} />
+      <FileButton icon={Images} label={t.choose} onFile={onFile} />
+      {isThere && (
+        <Button size="l" wide onClick={onNext}>
           {next}
         </Button>
       )}
