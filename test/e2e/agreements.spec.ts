@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { errorTexts } from '../../src/features/agreements/texts.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
 import { as } from './at.ts'
 import { payNewestOrder } from './dashboards.ts'
@@ -73,6 +74,43 @@ for (const { title, locale, viewport } of places) {
       await page.getByRole('dialog').getByRole('button', { name: billing.orders.pay }).click()
       await page.locator('button[value=paid]').click()
       await expect(page.getByText(billing.payment.outcomes.paid.title).first()).toBeVisible()
+    })
+
+    test('a no to unfair terms ends it unpaid; the same are not asked again, better ones are', async ({
+      page,
+      request,
+    }) => {
+      const { worker, candidateId, household } = await shortlisting(request, 'Maribel Santos')
+      await proposeTerms(request, household, candidateId)
+      await keepSession(page, worker)
+      await open(page, '/dashboard/agreements', locale)
+      const dialog = page.locator(openDialog)
+      await page.getByRole('button', { name: t.answer.no, exact: true }).click()
+      await expect(dialog.getByText(t.answer.noText)).toBeVisible()
+      await expectAccessible(page, openDialog)
+      await dialog.getByRole('button', { name: t.answer.no, exact: true }).dblclick({ delay: 20 })
+      await expect(
+        page.getByRole('main').getByText(t.statuses.worker.declined, { exact: true }),
+      ).toBeVisible()
+      await expect(page.getByRole('button', { name: t.answer.yes })).toHaveCount(0)
+      await expectNoSidewaysScroll(page)
+
+      // The household reads it on her page and can't pay; it asks again, with other terms.
+      await keepSession(page, household)
+      await open(page, '/dashboard/orders', locale)
+      await page.getByRole('button', { name: billing.orders.pay }).first().click()
+      await expect(dialog.getByText(t.standing.no.title)).toBeVisible()
+      await expect(dialog.getByRole('button', { name: billing.orders.pay })).toHaveCount(0)
+      await expectAccessible(page, openDialog)
+      await open(page, `/candidates/${candidateId}`, locale)
+      await expect(page.getByText(t.standing.no.title).first()).toBeVisible()
+      const again = page.getByRole('button', { name: t.ask.again, exact: true })
+      await again.filter({ visible: true }).first().click()
+      await dialog.getByRole('button', { name: t.ask.again, exact: true }).click()
+      await expect(dialog.getByText(errorTexts[locale].termsDeclinedSame)).toBeVisible()
+      await dialog.getByLabel(words.names.wage).fill('2200')
+      await dialog.getByRole('button', { name: t.ask.again, exact: true }).click()
+      await expect(page.getByText(t.standing.waiting.title).first()).toBeVisible()
     })
 
     test('a no after the payment gives the money back', async ({ page, request }) => {

@@ -6,6 +6,7 @@ import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { keepSession, newAccount } from './accounts.ts'
 import { expect, expectAccessible, locales, open, phone, test } from './journey.ts'
+import { shortlistedBy } from './terms.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -97,7 +98,7 @@ for (const locale of locales) {
       await expect(tray).toHaveCount(0)
     })
 
-    test('a household sees whom it turned down, and compares on its own page', async ({
+    test('a household sees whom it keeps and whom it turned down, and compares on its own page', async ({
       page,
       request,
     }) => {
@@ -105,7 +106,9 @@ for (const locale of locales) {
       const headers = { authorization: `Bearer ${account.token}` }
       await keepSession(page, account)
       await open(page, '/candidates?position=Maid', locale)
-      const id = Number(await cards(page).nth(0).locator('[data-heart]').getAttribute('data-heart'))
+      const idAt = async (place: number) =>
+        Number(await cards(page).nth(place).locator('[data-heart]').getAttribute('data-heart'))
+      const id = await idAt(0)
       for (const status of ['shortlisted', 'rejected']) {
         const answer = await request.post(`/api/employer/candidates/${id}/status/`, {
           headers,
@@ -113,7 +116,10 @@ for (const locale of locales) {
         })
         expect(answer.status(), await answer.text()).toBeLessThan(300)
       }
+      await shortlistedBy(request, account, await idAt(1))
       await page.reload()
+      const heart = cards(page).nth(1).locator('[data-heart]').getByRole('button')
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
       const mark = cards(page).nth(0).getByText(hiringTexts[locale].statuses.rejected)
       await expect(mark).toBeVisible()
       await expect(page.getByText(hiringTexts[locale].statuses.rejected)).toHaveCount(1)

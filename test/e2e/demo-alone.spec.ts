@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { CandidatePage } from '../../src/features/search/contract.ts'
+import { notices } from '../../src/features/agreements/messages.notices.en.ts'
+import { textsIn } from '../../src/platform/shared/catalogues.ts'
+import { isolated } from '../../src/platform/shared/format.ts'
 import { formatAppointment } from '../../src/platform/shared/dashboard-dates.ts'
 import { keepSession, newAccount } from './accounts.ts'
 import { dayFromNow } from './dashboards.ts'
-import { expect, expectNoSidewaysScroll, open, places, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
+import { proposeTerms, shortlistedBy } from './terms.ts'
 import { texts } from './texts.ts'
 
 /** An invented person answers within seconds. */
@@ -78,6 +82,40 @@ for (const [place, { title, locale, viewport }] of places.entries()) {
       await page.locator('button[value=paid]').click()
       await expect(page.getByText(billing.payment.outcomes.paid.title).first()).toBeVisible()
       await expectNoSidewaysScroll(page)
+    })
+
+    test('the invented says no to hard terms within seconds, and that she is invented', async ({
+      page,
+      request,
+    }) => {
+      const found = await request.get(
+        '/api/candidates/?nationality=Kenyan&salary_min=1&in_qatar=true&page_size=60',
+      )
+      const people = ((await found.json()) as { data: CandidatePage }).data.results
+      const { id, full_name: name, profile } = people.at(-10 - place)!
+      const household = await newAccount(request)
+      await shortlistedBy(request, household, id)
+      await proposeTerms(request, household, id, {
+        wage: profile.expected_salary ?? 0,
+        hours_per_day: 10,
+        room: 'shared',
+      })
+      await keepSession(page, household)
+      await open(page, '/dashboard/agreements', locale)
+      await expect(page.getByText(agreements.statuses.household.declined)).toBeVisible(soon)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await open(page, '/notifications', locale)
+      const told = textsIn(notices, locale).agreement_no_in_demo.text
+      const words = told({
+        who: isolated(name),
+        her: '',
+        role: '',
+        wage: '',
+        start: '',
+        amount: '',
+      })
+      await expect(page.getByRole('main').getByText(words)).toBeVisible()
     })
   })
 }

@@ -1,8 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
+import { notices, type Said } from '../../src/features/hiring/messages.notices.en.ts'
+import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import { newAccount, openDialog } from './accounts.ts'
 import { as, at } from './at.ts'
 import { publishedWorker } from './hires.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
+import { databaseUrl, onServer } from './server.ts'
 import { shortlistedBy } from './terms.ts'
 import { texts } from './texts.ts'
 
@@ -22,12 +25,33 @@ async function agreedSoon(request: APIRequestContext, name: string) {
     data: { answer: 'accepted', version: 0 },
   })
   expect(taken.status(), await taken.text()).toBe(200)
-  return { worker, candidateId, household }
+  return { worker, candidateId, household, interviewId: data.interview_id }
 }
+
+/** The title of a notice is the same, whoever it speaks of. */
+const anybody: Said = {
+  who: '',
+  her: '',
+  at: '',
+  way: undefined,
+  others: 0,
+  hours: 0,
+  minutes: 0,
+  amount: '',
+}
+
+/** Lets an interview have begun half an hour ago. */
+const begin = (interviewId: number, workerIndex: number) =>
+  onServer(
+    databaseUrl(process.env.E2E_DATABASE ?? '', `worker-${workerIndex}`),
+    `update interviews set starts_at = now() - interval '30 minutes' where id = ${interviewId}`,
+  )
 
 for (const { title, locale, viewport } of places) {
   test.describe(title, () => {
-    const { meetings: t } = texts[locale]
+    const { meetings: t, notifications } = texts[locale]
+    const { bell } = notifications
+    const absentTold = textsIn(notices, locale).interview_absent.words(anybody).title
 
     test('on its day an interview stands in day and week, who is late says so, and points and a sentence are kept to compare', async ({
       browser,
@@ -91,6 +115,52 @@ for (const { title, locale, viewport } of places) {
       )
       await open(hers, '/dashboard/interviews', locale)
       await expect(hers.getByText('Warm, and clear')).toHaveCount(0)
+      expect(faults).toEqual([])
+    })
+
+    test('who waited in vain says so once, and the other side reads it at once and by the bell', async ({
+      browser,
+      baseURL,
+      request,
+    }, { workerIndex }) => {
+      const { worker, household, interviewId } = await agreedSoon(request, 'Lourdes Panganiban')
+      const faults: string[] = []
+      const seat = { origin: baseURL ?? '', faults }
+      const its = await at(browser, household, seat, { viewport })
+      const hers = await at(browser, worker, seat, { viewport })
+
+      // Before its hour nobody can have stayed away.
+      await open(its, '/dashboard/interviews', locale)
+      const absent = its.getByRole('button', { name: t.marks.absent })
+      await expect(its.getByRole('button', { name: t.marks.late })).toBeVisible()
+      await expect(absent).toHaveCount(0)
+
+      await begin(interviewId, workerIndex)
+      await open(hers, '/dashboard/interviews', locale)
+      await open(its, '/dashboard/interviews', locale)
+      await absent.click()
+      const dialog = its.locator(openDialog)
+      await expect(dialog.getByText(t.marks.absentText)).toBeVisible()
+      await expectAccessible(its, openDialog)
+      await dialog.getByRole('button', { name: t.marks.send }).dblclick({ delay: 20 })
+      await expect(its.getByText(t.marks.absentDone)).toBeVisible()
+      await expect(its.getByText(t.marks.absentBy.you)).toHaveCount(1)
+      await expect(absent).toHaveCount(0)
+      await expectNoSidewaysScroll(its)
+      await expectAccessible(its, 'main')
+
+      // She reads it on the page that is open; whoever was late says so, and both stand there.
+      await expect(hers.getByText(t.marks.absentBy.other)).toHaveCount(1)
+      await hers.getByRole('button', { name: t.marks.late }).click()
+      await hers.locator(openDialog).getByRole('button', { name: t.marks.send }).click()
+      await expect(hers.getByText(t.marks.lateBy.you(t.minutes(10)))).toHaveCount(1)
+      await expect(its.getByText(t.marks.lateBy.other(t.minutes(10)))).toHaveCount(1)
+      await expectNoSidewaysScroll(hers)
+      await expectAccessible(hers, 'main')
+      await hers.getByRole('banner').getByRole('link', { name: bell.label }).click()
+      await expect(
+        hers.getByRole('main').getByRole('listitem').filter({ hasText: absentTold }),
+      ).toHaveCount(1)
       expect(faults).toEqual([])
     })
   })

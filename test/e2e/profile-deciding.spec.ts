@@ -1,3 +1,6 @@
+import { checkTexts } from '../../src/features/profiles/web/check-texts.ts'
+import { profileTexts } from '../../src/features/profiles/web/profile-texts.ts'
+import type { CandidatePage } from '../../src/features/search/contract.ts'
 import { publishedWorker, saveProfile } from './hires.ts'
 import { desktop, expect, expectNoSidewaysScroll, locales, open, phone, test } from './journey.ts'
 import { texts } from './texts.ts'
@@ -41,6 +44,41 @@ for (const locale of locales) {
       expect(fact.y + fact.height, label).toBeLessThanOrEqual(bar.y)
     }
     await expectNoSidewaysScroll(page)
+  })
+
+  test(`${locale}: what was checked stands there, too, under name and work, also of the longest name`, async ({
+    page,
+    request,
+  }) => {
+    const found = await request.get(
+      '/api/candidates/?checked=identity&checked=references&in_qatar=true&salary_min=1&page_size=60',
+    )
+    const { results } = ((await found.json()) as { data: CandidatePage }).data
+    const [longest] = results.toSorted(
+      (one, other) => other.full_name.length - one.full_name.length,
+    )
+    await page.setViewportSize(phone)
+    await open(page, `/candidates/${longest?.id}`, locale)
+    const header = page.getByRole('main').locator('header')
+    const bar = page.getByRole('button', { name: shortlist, exact: true }).filter({ visible: true })
+    const top = (await bar.boundingBox())?.y ?? 0
+    const { values, person } = profileTexts[locale]
+    const { desired_position: wish, gender } = longest?.profile ?? {}
+    const trade = person.position(values.position[wish ?? ''] ?? '', wish ?? '', gender ?? null)
+    const checks = header.getByRole('region', { name: checkTexts(locale).title })
+    const facts = await header.locator('dl').first().locator(':scope > div').all()
+    expect(facts.length).toBeGreaterThan(2)
+    for (const what of [
+      header.getByRole('heading', { level: 1 }),
+      header.getByText(trade, { exact: true }),
+      ...facts,
+      checks.locator('summary').first(),
+    ]) {
+      const box = await what.boundingBox()
+      expect((box?.y ?? Infinity) + (box?.height ?? 0), await what.innerText()).toBeLessThanOrEqual(
+        top,
+      )
+    }
   })
 
   test(`${locale}: on a phone her picture is seen whole`, async ({ page }) => {
