@@ -1,8 +1,10 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import zlib from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../platform/server/config.ts'
+import { encodingFor } from '../platform/server/negotiate.ts'
 import { localizedPath } from '../platform/shared/locale.ts'
 import { locales } from '../platform/shared/locales.ts'
 
@@ -25,16 +27,22 @@ export function mountOfflineWorker(app: FastifyInstance, { offlinePages }: Confi
   const body = offlinePages
     ? `const build = '${buildName()}'\nconst prefixes = ${JSON.stringify(prefixes)}\n${fs.readFileSync(worker, 'utf8')}`
     : removal
-  app.get('/sw.js', async (_request, reply) =>
-    reply
-      .type('text/javascript; charset=utf-8')
-      // Browsers look for a newer one by themselves; what they find must be today's.
-      .headers({
-        'cache-control': 'no-cache',
-        'content-security-policy': "default-src 'none'; connect-src 'self'",
-      })
-      .send(body),
-  )
+  const packed = zlib.brotliCompressSync(body)
+  app.get('/sw.js', async ({ headers }, reply) => {
+    const isPacked = encodingFor(headers['accept-encoding']) === 'br'
+    return (
+      reply
+        .type('text/javascript; charset=utf-8')
+        // Browsers look for a newer one by themselves; what they find must be today's.
+        .headers({
+          'cache-control': 'no-cache',
+          vary: 'accept-encoding',
+          'content-security-policy': "default-src 'none'; connect-src 'self'",
+          ...(isPacked && { 'content-encoding': 'br' }),
+        })
+        .send(isPacked ? packed : body)
+    )
+  })
 }
 
 /** Changes with every build: the names of built files hold their hashes. */
