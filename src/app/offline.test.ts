@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import vm from 'node:vm'
+import zlib from 'node:zlib'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { Config } from '../platform/server/config.ts'
@@ -36,6 +37,19 @@ test('switched off, what is served removes every cache of ours, and itself', asy
   await Promise.all(work)
   expect([...names]).toEqual(['someone-else'])
   expect(gone).toBe(true)
+})
+
+test('the worker travels compressed to whoever takes it so', async () => {
+  const app = fastify()
+  mountOfflineWorker(app, { offlinePages: false } as Config)
+  const plain = await app.inject('/sw.js')
+  const { headers, rawPayload } = await app.inject({
+    url: '/sw.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(zlib.brotliDecompressSync(rawPayload).toString()).toBe(plain.body)
+  expect(plain.headers).not.toHaveProperty('content-encoding')
 })
 
 test('the worker is plain script that a browser reads as it is', () => {

@@ -166,6 +166,24 @@ test('no page on which one signs in or up brings more than 148 kB of scripts', (
   expect(weights.filter(({ bytes }) => bytes > doorBudget)).toEqual([])
 })
 
+// asvs: 3.4.1
+// asvs: 3.4.4
+test('the head of a script or of the sheet is less than 500 bytes: what browsers heed, and nothing that is said of pages', async ({
+  baseURL,
+}) => {
+  for (const name of ['en/' + fs.readdirSync(path.join(assets, 'en'))[0], sheetIn(assets)]) {
+    const { status, headers } = await fetch(`${baseURL}/assets/${name}`)
+    expect(status).toBe(200)
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect([...headers].flat().join(': ').length, name).toBeLessThan(500)
+  }
+})
+
+const sheetIn = (folder: string): string =>
+  fs.readdirSync(folder).find((name) => /^app-.*[.]css$/.test(name)) ?? ''
+
 for (const locale of locales)
   // spec: 3.2 HTML of a public page
   test(`${locale}: the HTML of home, list and a profile is under 120 kB, 22 kB as it travels`, async ({
