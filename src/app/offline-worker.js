@@ -7,6 +7,7 @@ const publicPage = new RegExp(
 )
 const offlinePage = (path) =>
   `${prefixes.find((prefix) => prefix !== '' && `${path}/`.startsWith(`${prefix}/`)) ?? ''}/offline`
+const pathOf = ({ url }) => new URL(url).pathname
 
 const storeOf = {
   pages: 'manzil-pages',
@@ -21,6 +22,11 @@ const fromServer = { cache: 'no-cache' }
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePages().then(() => self.skipWaiting()))
+})
+
+/** A page that has come to rest says which it is: the page for no connection is kept in its language, too. */
+self.addEventListener('message', (event) => {
+  event.waitUntil(keepOfflinePage(offlinePage(event.data)).catch(() => undefined))
 })
 
 self.addEventListener('activate', (event) => {
@@ -62,7 +68,7 @@ async function page(event, url) {
     return (
       kept ??
       Response.redirect(
-        `${offlinePage(pathname)}?from=${encodeURIComponent(pathname + url.search)}`,
+        `${await keptOfflinePage(pathname)}?from=${encodeURIComponent(pathname + url.search)}`,
       )
     )
   }
@@ -131,15 +137,41 @@ async function keep(kind, key, answer) {
   } catch {}
 }
 
-/** The page for no connection in each language, with the scripts and fonts that it names. */
+/** The page for no connection in each language that is read here: of the pages that are open, and of those that an older build kept. */
 async function keepOfflinePages() {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const read = new Set([
+    ...open.map((client) => offlinePage(pathOf(client))),
+    ...(await keptOfflinePages()),
+  ])
+  for (const path of read) await keepOfflinePage(path)
+}
+
+/** A page for no connection with the scripts and fonts that it names, once. */
+async function keepOfflinePage(path) {
   const cache = await caches.open(storeOf.offline)
-  for (const path of prefixes.map((prefix) => `${prefix}/offline`)) {
-    const answer = await fetch(path, { ...fromServer, credentials: 'omit' })
-    if (!answer.ok) throw new Error(path)
-    await cache.put(path, answer.clone())
-    await cache.addAll(filesNamedIn(await answer.text()))
-  }
+  if (await cache.match(path)) return
+  const answer = await fetch(path, { ...fromServer, credentials: 'omit' })
+  if (!answer.ok) throw new Error(path)
+  await cache.addAll(filesNamedIn(await answer.clone().text()))
+  await cache.put(path, answer)
+}
+
+/** The page for no connection in an address's language, or in one that is read here. */
+async function keptOfflinePage(pathname) {
+  const own = offlinePage(pathname)
+  const kept = await keptOfflinePages()
+  return kept.includes(own) ? own : (kept[0] ?? own)
+}
+
+/** Of this build and of older ones. */
+async function keptOfflinePages() {
+  const names = (await caches.keys()).filter((name) => name.startsWith('manzil-offline-'))
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  return kept
+    .flat()
+    .map(pathOf)
+    .filter((path) => path === offlinePage(path))
 }
 
 async function forgetOtherBuilds() {

@@ -118,3 +118,19 @@ test('a newer worker takes over and forgets what the older kept for itself; take
     'content-type': 'text/javascript; charset=utf-8',
   })
 })
+
+test('the page for no connection is kept in the languages that are read, and in no other', async ({
+  page,
+  context,
+}) => {
+  const keptPages = async () =>
+    (await keptAddresses(page)).filter((address) => address.endsWith('/offline'))
+  await openKept(page, '/about', 'en')
+  await expect.poll(keptPages).toEqual(['/offline'])
+  await open(page, '/about', 'ar')
+  await expect.poll(keptPages).toEqual(['/offline', '/ar/offline'])
+  await context.setOffline(true)
+  await page.goto('/fil/work')
+  await expect(page).toHaveURL(/\/offline\?from=%2Ffil%2Fwork$/)
+  await expect(page.getByRole('heading', { name: pagesTexts('en').offline.title })).toBeVisible()
+})

@@ -1,13 +1,38 @@
 import { useEffect } from 'react'
 
-/** Has the browser keep the public pages seen last (src/app/offline-worker.js), once the first page is there and the browser idle. */
+/** A page has come to rest when nothing has arrived for so long. */
+const restMs = 2000
+
+/** Has the browser keep the public pages seen last (src/app/offline-worker.js), and tells it the language that is read, once the page has come to rest. */
 export function keepPagesOffline(): void {
   const { serviceWorker } = navigator as Partial<Navigator>
   if (serviceWorker === undefined) return
-  const register = () =>
-    setTimeout(() => serviceWorker.register('/sw.js').catch(() => undefined), 1000)
-  if (document.readyState === 'complete') register()
-  else addEventListener('load', register, { once: true })
+  const keep = async () => {
+    await serviceWorker.register('/sw.js')
+    const { active } = await serviceWorker.ready
+    active?.postMessage(location.pathname, [])
+  }
+  atRest(() => void keep().catch(() => undefined))
+}
+
+/** Calls once the page is loaded and nothing has arrived for a while. */
+function atRest(work: () => void): void {
+  let timer: ReturnType<typeof setTimeout>
+  const arrivals = new PerformanceObserver(wait)
+  const rest = () => {
+    arrivals.disconnect()
+    work()
+  }
+  function wait(): void {
+    clearTimeout(timer)
+    timer = setTimeout(rest, restMs)
+  }
+  const begin = () => {
+    arrivals.observe({ type: 'resource' })
+    wait()
+  }
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin, { once: true })
 }
 
 const reloadedKey = 'reloaded-offline'
