@@ -51,7 +51,7 @@ beforeEach(() => {
 const app = useTestApp(settings)
 const without = useTestApp()
 
-const words = /stolen elsewhere/
+const words = /stolen from another site/
 const refused = (field: string) => ({
   status: 400,
   code: 'INVALID',

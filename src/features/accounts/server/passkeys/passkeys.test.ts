@@ -216,7 +216,7 @@ describe('sign-in', () => {
     // Said so that the device which brought it can forget it.
     expect(await signIn(await signedBy(app, nobodys))).toMatchObject({
       status: 401,
-      errors: { passkey_unknown: [expect.stringContaining('not known here')] },
+      errors: { passkey_unknown: [expect.stringContaining('no longer know this passkey')] },
     })
     const foreign = await signedBy(app, one.device)
     foreign.response.userHandle = other.device.userHandle
