@@ -23,3 +23,14 @@ test('dates in Sinhala have the months of everybody, by their Sinhala names, in 
     12,
   )
 })
+
+test('dates in Nepali have their Nepali names in every browser', () => {
+  expect([formatDate('2026-11-06', 'ne'), formatTime('19:30', 'ne')]).toEqual([
+    '6 नोभेम्बर 2026',
+    expect.stringMatching(/^7:30\spm$/),
+  ])
+  expect(formatAppointment('2026-11-29', '19:30', 'ne')).toMatch(/^आइत,? 29 नोभेम्बर, 7:30\spm$/)
+  expect(new Set(Array.from({ length: 12 }, (_, month) => monthName(month + 1, 'ne'))).size).toBe(
+    12,
+  )
+})

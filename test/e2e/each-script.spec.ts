@@ -1,7 +1,7 @@
 import { area as enArea } from '../../src/features/records/messages.own-profile.en.ts'
 import { rights as enRights } from '../../src/features/content/messages.rights.en.ts'
 import { textsIn } from '../../src/platform/shared/catalogues.ts'
-import { languageOf, locales } from '../../src/platform/shared/locales.ts'
+import { datesOf, languageOf, locales } from '../../src/platform/shared/locales.ts'
 import { keepSession, openDialog } from './accounts.ts'
 import { publishedWorker } from './hires.ts'
 import { expectInHers } from './in-her-language.ts'
@@ -50,3 +50,14 @@ for (const locale of inEachScript)
       await picture('form')
     })
   })
+
+test('a browser writes dates in each language: of those that it lacks the names are ours', async ({
+  page,
+}) => {
+  await open(page, '/offline', 'en')
+  const unknown = await page.evaluate(
+    (tags) => tags.filter((tag) => Intl.DateTimeFormat.supportedLocalesOf(tag).length === 0),
+    locales.map(datesOf),
+  )
+  expect(unknown).toEqual([])
+})

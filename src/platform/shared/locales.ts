@@ -120,6 +120,8 @@ export const languages = {
     short: 'ने',
     script: 'Devanagari',
     country: 'NP',
+    // Chrome knows no dates in Nepali.
+    dates: 'en-GB',
     covers: 'worker',
     readBy: 'nobody',
   },
