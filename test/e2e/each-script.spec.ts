@@ -33,6 +33,10 @@ for (const locale of inEachScript)
       ] as const) {
         await open(page, path, locale)
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await expect(page.getByRole('link', { name: '16008' }).first()).toHaveAttribute(
+          'href',
+          'tel:16008',
+        )
         await expectInHers(page, locale)
         await picture(path.slice(1))
       }

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from 'react-router'
 import { textsIn } from '../../../../platform/shared/catalogues.ts'
 import { feesPath, rightsPath, workPath } from '../../../../platform/shared/worker-pages.ts'
@@ -47,7 +48,7 @@ export function RightsPage() {
           {t.title}
         </h1>
         <p className="mt-5 max-w-160 text-lg text-ink-soft">{t.lead}</p>
-        <TickList items={t.items} className="mt-6 max-w-160" />
+        <TickList items={t.items.map(withCalls)} className="mt-6 max-w-160" />
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink size="l" to={workPath} iconAfter={ArrowRight}>
             {signUp}
@@ -58,8 +59,20 @@ export function RightsPage() {
         </div>
       </section>
       <Section title={help.title}>
-        <TickList items={help.items} className="max-w-160" />
+        <TickList items={help.items.map(withCalls)} className="max-w-160" />
       </Section>
     </>
   )
 }
+
+/** A sentence whose numbers of telephones are called by a touch. */
+const withCalls = (sentence: string): ReactNode =>
+  sentence.split(/(\d{3,})/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <a key={place} href={`tel:${part}`} className="link">
+        {part}
+      </a>
+    ),
+  )
