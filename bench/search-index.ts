@@ -5,13 +5,13 @@ import {
   languages,
   positions,
   skills,
+  usualLanguages,
   visaTypes,
   workTypes,
 } from '../src/features/profiles/choices.ts'
 import { fields } from '../src/features/profiles/fields.ts'
 import { wishesOf } from '../src/features/matching/server/rules.ts'
 import { type Needs, wishes } from '../src/features/matching/contract.ts'
-import { languages as askedLanguages } from '../src/features/matching/choices.ts'
 import { candidateQuery, type CandidateQuery } from '../src/features/search/contract.ts'
 import type { Fit } from '../src/features/search/server/fit.ts'
 import type { IndexedCandidate } from '../src/features/search/server/index-fields.ts'
@@ -178,7 +178,7 @@ function wished(dice: Dice) {
     position: pick(positions),
     tasks: some(skills, 0.3),
     children: some(childcareBands, 0.3),
-    languages: some(askedLanguages, 0.2),
+    languages: some(usualLanguages, 0.2),
     work_type: maybe(pick(workTypes)),
     budget: maybe(int(20, 60) * 50),
     start_date: maybe(`2026-12-${int(10, 31)}`),

@@ -9,7 +9,7 @@ import {
   skills,
   workTypes,
 } from '../profiles/contract.ts'
-import { languages } from './choices.ts'
+import { usualLanguages } from '../profiles/choices.ts'
 
 const orNull = <T extends z.ZodType>(schema: T) =>
   z
@@ -33,7 +33,7 @@ const needs = z.object({
   tasks: z.array(z.enum(skills)),
   /** Ages of the children, as the bands in which candidates tell their experience. */
   children: z.array(z.enum(childcareBands)),
-  languages: z.array(z.enum(languages)),
+  languages: z.array(z.enum(usualLanguages)),
   work_type: z.enum(workTypes).nullable(),
   /** At most so much a month, in QAR. */
   budget: z.number().nullable(),
@@ -60,7 +60,7 @@ export const saveNeeds = endpoint('PUT', '/api/employer/needs/', {
     position: orNull(z.enum(positions, 'unknownChoice')),
     tasks: listOf(z.enum(skills, 'unknownChoice')),
     children: listOf(z.enum(childcareBands, 'unknownChoice')),
-    languages: listOf(z.enum(languages, 'unknownChoice')),
+    languages: listOf(z.enum(usualLanguages, 'unknownChoice')),
     work_type: orNull(z.enum(workTypes, 'unknownChoice')),
     budget: orNull(wholeNumber(1, 1_000_000)),
     start_date: orNull(plainDate),

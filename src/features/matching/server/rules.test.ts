@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { childcareBands, positions, skills, workTypes } from '../../profiles/contract.ts'
 import type { Fit } from '../../search/server/index.ts'
-import { languages } from '../choices.ts'
+import { usualLanguages } from '../../profiles/choices.ts'
 import { type Needs, ruleKeys, wishes } from '../contract.ts'
 import { asksAnything, matchOf, rules, wishesOf } from './rules.ts'
 
@@ -12,7 +12,7 @@ const anyNeeds: fc.Arbitrary<Needs> = fc.record({
   position: fc.option(fc.constantFrom(...positions)),
   tasks: fc.subarray([...skills]),
   children: fc.subarray([...childcareBands]),
-  languages: fc.subarray([...languages]),
+  languages: fc.subarray([...usualLanguages]),
   work_type: fc.option(fc.constantFrom(...workTypes)),
   budget: fc.option(fc.integer({ min: 1, max: 6000 })),
   start_date: fc.option(fc.constantFrom(...days)),
@@ -23,7 +23,7 @@ const anyFit: fc.Arbitrary<Fit> = fc.record({
   position: fc.option(fc.constantFrom(...positions)),
   skills: fc.subarray([...skills]),
   childcare: fc.option(fc.subarray([...childcareBands])),
-  languages: fc.subarray([...languages]),
+  languages: fc.subarray([...usualLanguages]),
   workType: fc.option(fc.constantFrom(...workTypes)),
   salary: fc.option(fc.integer({ min: 1, max: 6000 })),
   availableFrom: fc.option(fc.constantFrom('', ...days)),

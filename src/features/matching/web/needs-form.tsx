@@ -13,9 +13,14 @@ import { Select } from '../../../ui/select.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useContractForm } from '../../../ui/use-contract-form.ts'
-import { childcareBands, positions, skills, workTypes } from '../../profiles/choices.ts'
+import {
+  childcareBands,
+  positions,
+  skills,
+  usualLanguages,
+  workTypes,
+} from '../../profiles/choices.ts'
 import { useWords } from '../../profiles/web/index.ts'
-import { languages } from '../choices.ts'
 import { type Needs, saveNeeds, type WishName, wishes } from '../contract.ts'
 import { useTexts } from './texts.ts'
 import { matchesTopic, needsKey } from './use-matches.ts'
@@ -97,7 +102,7 @@ export function NeedsForm({ needs, currency }: { needs: Needs | null; currency: 
           <Boxes
             {...boxes('languages')}
             label={t.languages}
-            choices={languages}
+            choices={usualLanguages}
             word={words.language}
           />
           <TextField
