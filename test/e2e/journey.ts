@@ -77,9 +77,9 @@ const own = /^(data|blob|chrome|chrome-extension):/
 export function watch(page: Page, origin: string, faults: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' && !provoked.test(message.text()))
-      faults.push(`console: ${message.text()}`)
+      faults.push(`console at ${page.url()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
+  page.on('pageerror', (error) => faults.push(`error at ${page.url()}: ${error.message}`))
   page.on('request', (request) => {
     if (!request.url().startsWith(origin) && !own.test(request.url()))
       faults.push(`foreign request: ${request.url()}`)
