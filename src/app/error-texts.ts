@@ -1,4 +1,5 @@
 import { translated } from '../platform/shared/catalogues.ts'
+import { fillText, type TextParams } from '../platform/shared/fill-text.ts'
 import type { Locale } from '../platform/shared/locales.ts'
 import type { Registry } from '../platform/server/capability.ts'
 import { en } from './errors.en.ts'
@@ -12,8 +13,8 @@ export function errorText(
   { errorTexts }: Registry,
   locale: Locale,
   key: string,
-  params: Record<string, string | number> = {},
+  params: TextParams = {},
 ): string {
   const text = errorTexts[locale][key] ?? errorTexts[locale].invalidValue ?? key
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+  return fillText(text, params, locale)
 }

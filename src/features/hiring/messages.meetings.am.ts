@@ -41,7 +41,6 @@ export const am: Translation<typeof en> = {
     with: (name) => `ከ${name} ጋር ይገናኛሉ`,
     loading: 'የተያዘው እየታየ ነው',
     failed: 'የተያዘውን ማየት አልተቻለም። ቢሆንም ሰዓት መምረጥ ይችላሉ።',
-    there: (time, city) => `${time} በ${city}`,
     chosen: 'የመረጡት',
     remove: (time) => `${time} ያስወግዱ`,
     none: 'ገና ሰዓት አልተመረጠም።',

@@ -47,7 +47,6 @@ export const ar: typeof en = {
     with: (name) => `لديك مقابلة مع ${name}`,
     loading: 'جارٍ الاطلاع على المواعيد المحجوزة',
     failed: 'تعذّر الاطلاع على المواعيد المحجوزة. يمكن اختيار موعد مع ذلك.',
-    there: (time, city) => `${time} في ${city}`,
     chosen: 'المواعيد المختارة',
     remove: (time) => `حذف ${time}`,
     none: 'لم يُختر موعد بعد.',

@@ -41,7 +41,6 @@ export const bn: Translation<typeof en> = {
     with: (name) => `${name}-এর সাথে কথা আছে`,
     loading: 'কোন সময় নেওয়া তা দেখা হচ্ছে',
     failed: 'কোন সময় নেওয়া তা দেখা যায়নি। তবু আপনি সময় বাছতে পারেন।',
-    there: (time, city) => `${city}-তে ${time}`,
     chosen: 'আপনার বাছাই',
     remove: (time) => `${time} সরান`,
     none: 'এখনো কোনো সময় বাছা হয়নি।',

@@ -40,7 +40,6 @@ export const en = {
     with: (name: string) => `You meet ${name}`,
     loading: 'Checking which times are taken',
     failed: 'We could not check which times are taken. You can still choose a time.',
-    there: (time: string, city: string) => `${time} in ${city}`,
     chosen: 'Your choice',
     remove: (time: string) => `Remove ${time}`,
     none: 'No time chosen yet.',

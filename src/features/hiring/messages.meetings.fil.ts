@@ -41,7 +41,6 @@ export const fil: Translation<typeof en> = {
     with: (name) => `Kausap mo si ${name}`,
     loading: 'Tinitingnan kung alin ang may iba na',
     failed: 'Hindi matingnan kung alin ang may iba na. Puwede ka pa ring pumili ng oras.',
-    there: (time, city) => `${time} sa ${city}`,
     chosen: 'Pinili mo',
     remove: (time) => `Alisin ang ${time}`,
     none: 'Wala pang napiling oras.',

@@ -42,7 +42,6 @@ export const fr: Translation<typeof en> = {
     loading: 'Recherche des heures prises',
     failed:
       'Les heures prises n’ont pas pu être trouvées. Vous pouvez quand même choisir une heure.',
-    there: (time, city) => `${time} à ${city}`,
     chosen: 'Votre choix',
     remove: (time) => `Retirer ${time}`,
     none: 'Aucune heure choisie.',

@@ -41,7 +41,6 @@ export const hi: Translation<typeof en> = {
     with: (name) => `${name} से मुलाकात`,
     loading: 'देखा जा रहा है कि कौन सा समय खाली नहीं',
     failed: 'यह नहीं देखा जा सका कि कौन सा समय खाली नहीं। समय फिर भी चुना जा सकता है।',
-    there: (time, city) => `${city} में ${time}`,
     chosen: 'आपका चुना समय',
     remove: (time) => `${time} हटाएँ`,
     none: 'अभी कोई समय नहीं चुना।',

@@ -41,7 +41,6 @@ export const id: Translation<typeof en> = {
     with: (name) => `Anda bertemu ${name}`,
     loading: 'Mencari yang sudah terisi',
     failed: 'Yang sudah terisi tidak bisa dicari. Anda tetap bisa memilih waktu.',
-    there: (time, city) => `${time} di ${city}`,
     chosen: 'Pilihan Anda',
     remove: (time) => `Hapus ${time}`,
     none: 'Belum ada waktu dipilih.',

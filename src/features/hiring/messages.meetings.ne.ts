@@ -41,7 +41,6 @@ export const ne: Translation<typeof en> = {
     with: (name) => `${name} सँग भेट`,
     loading: 'कुन समय खाली छैन हेरिँदैछ',
     failed: 'कुन समय खाली छैन हेर्न सकिएन। तैपनि समय छान्न सकिन्छ।',
-    there: (time, city) => `${city} मा ${time}`,
     chosen: 'तपाईंले छान्नुभएको',
     remove: (time) => `${time} हटाउनुहोस्`,
     none: 'अहिलेसम्म समय छानिएको छैन।',

@@ -41,7 +41,6 @@ export const si: Translation<typeof en> = {
     with: (name) => `ඔබ ${name} හමුවෙනවා`,
     loading: 'අරගෙන තියෙන වේලාවන් බලනවා',
     failed: 'අරගෙන තියෙන වේලාවන් බලන්න බැරි වුණා. ඒත් වේලාවක් තෝරන්න පුළුවන්.',
-    there: (time, city) => `${city}: ${time}`,
     chosen: 'ඔබ තෝරපු ඒවා',
     remove: (time) => `${time} අයින් කරන්න`,
     none: 'තාම වේලාවක් තෝරලා නැහැ.',

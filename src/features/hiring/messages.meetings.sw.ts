@@ -41,7 +41,6 @@ export const sw: Translation<typeof en> = {
     with: (name) => `Unakutana na ${name}`,
     loading: 'Inaangalia zilizochukuliwa',
     failed: 'Zilizochukuliwa hazikuweza kuangaliwa. Bado unaweza kuchagua wakati.',
-    there: (time, city) => `${time} huko ${city}`,
     chosen: 'Chaguo lako',
     remove: (time) => `Ondoa ${time}`,
     none: 'Bado hakuna wakati uliochaguliwa.',

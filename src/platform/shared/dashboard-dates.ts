@@ -7,6 +7,7 @@ import {
   qatarInstant,
   qatarTime,
   timeZone,
+  zoneName,
 } from './format.ts'
 import { memoizeByLocale } from './locale.ts'
 import type { Locale } from './locales.ts'
@@ -57,15 +58,17 @@ export function formatWeekdayColumns(week: readonly string[], locale: Locale): s
 export const formatLongWeekday = (value: string, locale: Locale): string =>
   longWeekdays(locale).format(instant(value))
 
-/** The clock of another zone, such as Asia/Manila, and the city that it is named after. */
-export const formatZoneTime = (
-  value: Date,
-  zone: string,
-  locale: Locale,
-): { time: string; city: string } => ({
-  time: clockOf(locale, zone).format(value),
-  city: (zone.split('/').at(-1) ?? zone).replaceAll('_', ' '),
-})
+/** 2:05 pm Philippines Time: the clock of another zone, such as Asia/Manila. */
+export function formatZoneTime(value: Date, zone: string, locale: Locale): string {
+  const clock = (clocks[`${locale} ${zone}`] ??= {
+    times: clockOf(locale, zone),
+    name: zoneName(locale, zone),
+  })
+  return `${clock.times.format(value)} ${clock.name}`
+}
+
+/** By language and zone: a week of half hours asks for one of them again and again. */
+const clocks: Record<string, { times: Intl.DateTimeFormat; name: string }> = {}
 
 /** 6 Mar 2026, 2:05 pm in Qatar. */
 export function formatInstant(value: string | Date, locale: Locale): string {

@@ -1,3 +1,5 @@
+import type { TextParams } from './fill-text.ts'
+
 /** Everything that can go wrong on purpose. The code is also the key of its text, and decides the HTTP status. */
 export const statusOfCode = {
   INVALID: 400,
@@ -38,7 +40,7 @@ interface ErrorDetail {
   /** Key of a more exact text than the code's own. */
   message?: string
   /** Values that the text names. */
-  params?: Record<string, string | number>
+  params?: TextParams
   errors?: FieldErrors
   retryAfterSeconds?: number
   /** How whoever asks can prove who she is. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { formatNumber } from './digits.ts'
 import { ageOn, formatDate, formatPhone, formatShortDate, formatTime } from './format.ts'
-import { formatAppointment, formatInstant } from './dashboard-dates.ts'
+import { formatAppointment, formatInstant, formatZoneTime } from './dashboard-dates.ts'
 
 // 21:00 UTC is midnight in Qatar.
 const beforeMidnight = new Date('2026-03-09T20:59:59Z')
@@ -84,4 +84,14 @@ test('a page that begins makes no formatter that it does not use', async () => {
   vi.resetModules()
   await Promise.all([import('./format.ts'), import('./money.ts'), import('./locale.ts')])
   for (const maker of made) expect(maker).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['en', 'Asia/Manila', '5:00 am Philippines Time'],
+  ['ar', 'Asia/Manila', '5:00 ص توقيت الفلبين'],
+  ['fil', 'Africa/Nairobi', '12:00 am Oras sa Kenya'],
+] as const)('in %s the clock of %s reads %s', (locale, zone, read) => {
+  expect(formatZoneTime(afterMidnight, zone, locale).replaceAll('\u202f', ' ').toLowerCase()).toBe(
+    read.toLowerCase(),
+  )
 })

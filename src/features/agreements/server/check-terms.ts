@@ -1,4 +1,6 @@
 import { AppError, type FieldErrors } from '../../../platform/shared/errors.ts'
+import type { TextParams } from '../../../platform/shared/fill-text.ts'
+import { lawName } from '../../profiles/law-rules.ts'
 import type { RuleKey } from '../choices.ts'
 import type { Terms, TermsRule } from '../terms-contract.ts'
 
@@ -43,10 +45,10 @@ export function checkTerms(
 ): void {
   const errors: FieldErrors = {}
   const refuse = (field: string, key: string) => void (errors[field] ??= []).push(key)
-  const params: Record<string, string | number> = {}
+  const params: TextParams = {}
   for (const { key, value, source } of rules) {
     params[key] = value
-    params[`${key}_source`] = source
+    params[`${key}_source`] = (locale) => lawName(source, locale)
     const found = floors[key]?.(terms)
     if (found && found.value !== null && found.value < value) refuse(found.field, messages[key])
     if (key === 'maximum_hours' && terms.hours_per_day > value)

@@ -6,6 +6,7 @@ import { Select } from '../../../ui/select.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { ContractForm } from '../../../ui/use-contract-form.ts'
+import { lawName } from '../../profiles/law-rules.ts'
 import { useWordTexts } from '../../profiles/web/index.ts'
 import { provisions, restDays, rooms, tasks } from '../choices.ts'
 import type { Terms, TermsRule } from '../terms-contract.ts'
@@ -158,7 +159,7 @@ export function Law({ rules }: { rules: readonly TermsRule[] }) {
       <ul className="list-disc space-y-1 ps-5 text-sm text-ink-soft" lang={locale}>
         {rules.map(({ key, value, source }) => (
           <li key={key}>
-            {t.rules[key](value)} (<bdi>{source}</bdi>)
+            {t.rules[key](value)} (<bdi>{lawName(source, locale)}</bdi>)
           </li>
         ))}
       </ul>

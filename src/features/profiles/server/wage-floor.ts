@@ -1,5 +1,7 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
+import type { TextParams } from '../../../platform/shared/fill-text.ts'
+import { lawName } from '../law-rules.ts'
 import { type WageFloor, wageFloor } from './ports.ts'
 
 /** Refuses a wage below the law beside its field, the law named; nobody's wage, and 0 for one to be agreed on, are none. */
@@ -9,7 +11,10 @@ export function refuseBelow(
   wage: number | null | undefined,
 ): void {
   if (floor === null || !wage || wage >= floor.value) return
-  const params = { minimum_wage: floor.value, minimum_wage_source: floor.source }
+  const params: TextParams = {
+    minimum_wage: floor.value,
+    minimum_wage_source: (locale) => lawName(floor.source, locale),
+  }
   throw new AppError('INVALID', {
     message: 'wageBelowLaw',
     errors: { [field]: ['wageBelowLaw'] },

@@ -1,4 +1,5 @@
 import { openPdf } from '../../../platform/server/pdf/index.ts'
+import { lawName } from '../../profiles/law-rules.ts'
 import { candidateWords } from '../../profiles/server/words-api.ts'
 import { formatDate, isolated } from '../../../platform/shared/format.ts'
 import { textsIn } from '../../../platform/shared/catalogues.ts'
@@ -112,7 +113,7 @@ function drawIn(
   for (const line of t.rightsLines) pdf.paragraph(line)
   pdf.heading(t.floor)
   for (const { key, value, source } of rules)
-    pdf.paragraph(`${t.rules[key](value)} (${isolated(source)})`, 'small')
+    pdf.paragraph(`${t.rules[key](value)} (${isolated(lawName(source, locale))})`, 'small')
   pdf.heading(t.attestation)
   pdf.paragraph(t.attestationText)
   pdf.signatures([t.household, t.worker])

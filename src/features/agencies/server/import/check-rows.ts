@@ -81,7 +81,7 @@ function checkRow(
     return {
       field,
       value,
-      message: textFor(texts, key, params),
+      message: textFor(texts, key, locale, params),
       suggestions: wordsOf(field)?.near(value, locale) ?? [],
     }
   })

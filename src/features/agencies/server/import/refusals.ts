@@ -1,4 +1,5 @@
 import { AppError } from '../../../../platform/shared/errors.ts'
+import type { TextParams } from '../../../../platform/shared/fill-text.ts'
 import { profileChange } from '../../../profiles/profile-rules.ts'
 import { type NewRecord, newRecord, type Rules } from '../../../records/server/index.ts'
 import { type Numbers } from '../../../claims/server/index.ts'
@@ -8,7 +9,7 @@ import { type ImportField, importFields } from '../../import-fields.ts'
 export interface Refusal {
   field: ImportField
   key: string
-  params?: Record<string, string | number> | undefined
+  params?: TextParams | undefined
 }
 
 /** The record that a row would write, when nothing in it is refused; and the numbers that it gives all the same. */

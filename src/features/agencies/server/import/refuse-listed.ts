@@ -22,7 +22,7 @@ export async function refuseListed(
       row.errors.push({
         field,
         value: (field === 'whatsapp' ? whatsapp : phoneNumber) ?? '',
-        message: textFor(texts, key),
+        message: textFor(texts, key, ctx.locale),
         suggestions: [],
       })
       row.record = null

@@ -1,3 +1,4 @@
+import { fillText, type TextParams } from '../../../../platform/shared/fill-text.ts'
 import type { Locale } from '../../../../platform/shared/locales.ts'
 import { phoneErrors } from '../../../accounts/server/index.ts'
 import { profileErrors, profileWords } from '../../../profiles/server/words-api.ts'
@@ -15,7 +16,7 @@ export function rowTexts(locale: Locale, dates: DateOrder): Texts {
     ...profileErrors[locale],
     ...errors,
     invalidDate: errors[dates === 'month_first' ? 'monthFirstWanted' : 'dayWanted'] ?? '',
-    unknownPosition: textFor(errors, 'unknownPosition', {
+    unknownPosition: textFor(errors, 'unknownPosition', locale, {
       values: joinList(Object.values(profileWords[locale].position), locale),
     }),
   }
@@ -25,8 +26,6 @@ export function rowTexts(locale: Locale, dates: DateOrder): Texts {
 export const textFor = (
   texts: Texts,
   key: string,
-  params: Record<string, string | number> = {},
-): string =>
-  (texts[key] ?? texts.invalidValue ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(params[name] ?? whole),
-  )
+  locale: Locale,
+  params: TextParams = {},
+): string => fillText(texts[key] ?? texts.invalidValue ?? key, params, locale)

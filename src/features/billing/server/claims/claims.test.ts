@@ -203,7 +203,10 @@ test('what was given back whole can not be claimed, and an open claim for it not
     (await app.call(refuseClaim, { id: data.id, answer: 'It went back already' }, operator)).status,
   ).toBe(200)
   const late = await claim()
-  expect([late.status, late.message]).toEqual([409, expect.stringContaining('already been refunded')])
+  expect([late.status, late.message]).toEqual([
+    409,
+    expect.stringContaining('already been refunded'),
+  ])
 })
 
 test.each([

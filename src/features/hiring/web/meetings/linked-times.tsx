@@ -38,11 +38,7 @@ export function LinkedTimes({ meeting, load, busy, onAct }: Props) {
             >
               <span>
                 <span className="block font-medium">{words}</span>
-                {there !== null && (
-                  <span className="block text-sm text-ink-soft">
-                    {t.grid.there(there.time, there.city)}
-                  </span>
-                )}
+                {there !== null && <span className="block text-sm text-ink-soft">{there}</span>}
               </span>
               <Button
                 busy={busy}

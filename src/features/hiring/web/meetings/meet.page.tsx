@@ -84,7 +84,7 @@ function Done({
 }: {
   meeting: MeetingByLink
 }) {
-  const { meet: t, grid } = useMeetingTexts()
+  const { meet: t } = useMeetingTexts()
   const locale = useLocale()
   const [time] = times
   const there =
@@ -99,7 +99,7 @@ function Done({
           {state === 'accepted' && time !== undefined && (
             <span className="mt-1 block font-medium">
               {formatAppointment(time.date, time.time, locale)}
-              {there !== null && ` (${grid.there(there.time, there.city)})`}
+              {there !== null && ` (${there})`}
             </span>
           )}
         </Alert>

@@ -246,7 +246,6 @@ function Heads({ days }: { days: readonly string[] }) {
 
 /** The time of a row on Doha's clock, and on hers where that is another. */
 function Clock({ at, zone }: { at: MeetingTime; zone: string | null }) {
-  const { grid: t } = useMeetingTexts()
   const locale = useLocale()
   const there = useThere(at, zone)
   return (
@@ -255,11 +254,7 @@ function Clock({ at, zone }: { at: MeetingTime; zone: string | null }) {
       className="hidden flex-col justify-center pe-2 text-end text-sm leading-tight @2xl:flex"
     >
       <span className="whitespace-nowrap">{formatTime(at.time, locale)}</span>
-      {there && (
-        <span className="text-xs whitespace-nowrap text-ink-faint">
-          {t.there(there.time, there.city)}
-        </span>
-      )}
+      {there && <span className="text-xs whitespace-nowrap text-ink-faint">{there}</span>}
     </span>
   )
 }
@@ -284,11 +279,7 @@ function Slot({ time, times, taken, zone, now, day, isStop, onStop, onToggle }: 
   const { look, said, shown } = stateOf(takenAt(taken, at), t)
   const isOut = !isChosen && (at <= now || look === 'theirs' || times.length >= timesMax)
   const there = useThere(time, zone)
-  const words = [
-    formatAppointment(time.date, time.time, locale),
-    there && t.there(there.time, there.city),
-    said,
-  ]
+  const words = [formatAppointment(time.date, time.time, locale), there, said]
   return (
     <div role="gridcell" className={classNames('flex', time.date !== day && '@max-2xl:hidden')}>
       <button
@@ -320,7 +311,7 @@ function Slot({ time, times, taken, zone, now, day, isStop, onStop, onToggle }: 
             aria-hidden
             className={classNames('text-xs @2xl:hidden', !isChosen && 'text-ink-faint')}
           >
-            {t.there(there.time, there.city)}
+            {there}
           </span>
         )}
       </button>

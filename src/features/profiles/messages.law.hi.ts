@@ -1,0 +1,6 @@
+import type { law as en } from './messages.law.en.ts'
+
+export const law: typeof en = {
+  law: (number, year) => `क़ानून ${number}/${year}`,
+  article: (law, article) => `${law}, अनुच्छेद ${article}`,
+}

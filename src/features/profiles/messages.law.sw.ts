@@ -1,0 +1,6 @@
+import type { law as en } from './messages.law.en.ts'
+
+export const law: typeof en = {
+  law: (number, year) => `Sheria ${number}/${year}`,
+  article: (law, article) => `${law}, Kifungu ${article}`,
+}
