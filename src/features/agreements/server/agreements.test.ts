@@ -94,18 +94,6 @@ describe('asking her', () => {
     },
   )
 
-  test('a refusal names the law in the language of whoever reads it', async () => {
-    const { household, worker } = await shortlisted()
-    const refused = await app.call(
-      proposeTerms,
-      { ...fairTerms, id: worker.id, wage: 999 },
-      { token: household.token, headers: { 'accept-language': 'ar' } },
-    )
-    expect(refused.errors).toMatchObject({
-      wage: ['يشترط القانون ما لا يقل عن 1000 ريال شهرياً (القانون رقم 17 لسنة 2020).'],
-    })
-  })
-
   test.each([
     ['١٬٨٥٠', 1850],
     ['1,850.50', 1850.5],
