@@ -7,6 +7,7 @@ import { ContactPanel, HireContact, QuotePanel } from '../../billing/web/index.t
 import { getCandidate } from '../../profiles/contract.ts'
 import type { ProfileOutletContext } from '../../profiles/web/index.ts'
 import { MessageButton } from '../../conversations/web/index.ts'
+import { viewCandidate } from '../analytics-contract.ts'
 import type { PipelineEntry } from '../contract.ts'
 import { isTaken } from './actions.ts'
 import { EntryStatus } from './entry-status.tsx'
@@ -14,7 +15,6 @@ import { newEntryOf } from './new-entry.ts'
 import { PanelFrame, usePanelTexts } from './panel-frame.tsx'
 import { useActions } from './use-actions.tsx'
 import { pipelineKey, usePipeline } from './use-pipeline.ts'
-import { useProfileView } from './use-profile-view.ts'
 
 type Candidate = ProfileOutletContext['candidate']
 
@@ -85,4 +85,12 @@ function Reach({ candidate, entry }: { candidate: Candidate; entry: PipelineEntr
   if (entry?.status === 'hired') return <HireContact candidateId={candidate.id} />
   if (isTaken({ candidate, entry })) return null
   return <ContactPanel load={() => api(getCandidate, { id: candidate.id })} />
+}
+
+/** Tells the server, once for each time the profile is opened, that the household looks at it. */
+function useProfileView(candidateId: number): void {
+  useEffect(() => {
+    // A look that isn't counted is nobody's trouble.
+    api(viewCandidate, { id: candidateId }).catch(() => undefined)
+  }, [candidateId])
 }

@@ -1,4 +1,6 @@
+import { formatDayMonth, formatMonth } from '../../../../platform/shared/dashboard-dates.ts'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { BarChart } from '../../../../ui/bar-chart.tsx'
 import { Card } from '../../../../ui/card.tsx'
@@ -6,7 +8,6 @@ import { FigureTable } from '../../../../ui/figure-table.tsx'
 import { TimeChart } from '../../../../ui/time-chart.tsx'
 import { type AnalyticsStatus, analyticsStatuses, percentOf } from '../../analytics-choices.ts'
 import type { Analytics } from '../../analytics-contract.ts'
-import { partLabel } from './part-label.ts'
 import { useAnalyticsTexts } from './texts.ts'
 
 // Told apart without colours, too.
@@ -77,4 +78,10 @@ export function Charts({ figures }: { figures: Analytics }) {
       </Card>
     </>
   )
+}
+
+/** The name of a part of the line: '10 Feb' for a week, 'Feb 2026' for a month, '2026' for a year. */
+function partLabel(from: string, unit: 'week' | 'month' | 'year', locale: Locale): string {
+  if (unit === 'year') return from.slice(0, 4)
+  return unit === 'week' ? formatDayMonth(from, locale) : formatMonth(from, locale)
 }
