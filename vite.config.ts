@@ -40,8 +40,20 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     ],
   ],
   // Below the first screen of every page.
-  ['foot', ['ui/theme-switch', 'features/content/web/site/(site-footer|app-foot)'], ['monitor']],
-  ['fields', ['ui/(field|text-field|select|checkbox)'], ['check', 'circle-exclamation-point']],
+  [
+    'foot',
+    [
+      'ui/theme-switch',
+      'platform/web/calm',
+      'features/content/web/site/(site-footer|app-foot|scroll-to-top|shared-portrait)',
+    ],
+    ['arrow-up', 'monitor'],
+  ],
+  [
+    'fields',
+    ['ui/(field|text-field|text-area|select|checkbox)'],
+    ['check', 'circle-exclamation-point'],
+  ],
   [
     'day',
     [
@@ -71,7 +83,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'sparkles',
     ],
   ],
-  ['notice', ['ui/(alert|text-area)', 'platform/shared/near-dial-codes'], ['circle-check']],
+  ['notice', ['ui/alert', 'platform/shared/near-dial-codes'], ['circle-check']],
   ['empty', ['ui/(empty-state|drawings)']],
   ['wire', ['platform/web/(api|query-string)']],
   ['skeleton', ['ui/skeleton', 'features/enquiries/web/open-report-button']],
@@ -100,7 +112,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     [
       'platform/web/browser-api',
       'platform/shared/normalize-for-search',
-      'features/accounts/web/(public-api|page-error|guard|use-hydrated|menu/log-out|sign-in/return-to)',
+      'features/accounts/web/(public-api|page-error|guard|use-hydrated|menu/log-out|passkeys/offer-state|sign-in/return-to)',
       'ui/(error-state|done-toast)',
     ],
   ],
@@ -122,19 +134,68 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   [
     'shell',
     ['ui/(app-shell|side-nav)'],
-    ['calendar-days', 'chart-column', 'handshake', 'route', 'scroll-text', 'users-round'],
+    [
+      'calendar-days',
+      'chart-column',
+      'circle-user-round',
+      'file-check',
+      'file-text',
+      'handshake',
+      'house',
+      'key-round',
+      'messages-square',
+      'receipt-text',
+      'route',
+      'scroll-text',
+      'users-round',
+    ],
   ],
   [
     'dashboard',
     [
-      'features/hiring/web/(dashboard[.]layout|texts|use-pipeline)',
-      'features/billing/web/use-billing',
+      'features/hiring/(messages[.](frame|ways)[.].*|web/(dashboard[.]layout|frame-texts))',
+      'features/records/web/(own-tabs|open-own-profile)',
     ],
-    ['file-text', 'key-round', 'receipt-text'],
+  ],
+  // What the pages of a household stand in.
+  [
+    'household',
+    ['features/hiring/web/(household-area|texts|use-pipeline)', 'features/billing/web/use-billing'],
   ],
   ['edit', ['ui/progress-bar', 'platform/web/upload'], ['pencil', 'trash', 'trash-2', 'upload']],
-  ['row', ['ui/(menu|confirm-dialog)', 'platform/web/use-search-text'], ['ellipsis-vertical']],
-  ['meeting', ['features/hiring/(messages[.](list|meetings)[.].*|web/list-texts)']],
+  // What a job seeker's pages stand in.
+  [
+    'own',
+    [
+      'features/records/web/(jobseeker-area|frame-texts|profile-data-source|documents/use-documents)',
+      'features/records/messages[.]frame[.].*',
+      'ui/page-spinner',
+    ],
+  ],
+  // Of the header, and of the conversations themselves.
+  [
+    'talk',
+    [
+      'features/conversations/(messages[.]link[.].*|web/(link-texts|queries|messages-path|use-unsent|outbox))',
+    ],
+  ],
+  ['menu', ['ui/menu'], ['ellipsis-vertical']],
+  // The header's tools and the bar of whoever is signed in.
+  [
+    'tools',
+    [
+      'features/accounts/web/menu/.*',
+      'features/conversations/web/messages-link',
+      'features/notifications/(messages[.]bell[.].*|web/(bell|bell-texts|unread-query))',
+      'features/content/(messages[.]bar[.].*|web/site/area-bar)',
+    ],
+    ['bell', 'file-check', 'flag', 'heart', 'layout-dashboard', 'log-out', 'monitor-smartphone'],
+  ],
+  ['row', ['ui/confirm-dialog', 'platform/web/use-search-text']],
+  ['dates', ['platform/shared/dashboard-dates']],
+  ['meeting', ['features/hiring/(meeting-rules|web/meetings/join-link)'], ['video']],
+  ['aloud', ['ui/(read-aloud|speech)', 'platform/web/aloud-words'], ['circle-stop', 'volume-2']],
+  ['table', ['features/hiring/(messages[.](list|meetings)[.].*|web/list-texts)']],
   [
     'pipeline',
     ['features/hiring/(moves|web/(acts|pipeline-view|use-move|use-acts|use-calendar|status-chip))'],

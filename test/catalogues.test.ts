@@ -60,7 +60,7 @@ for (const locale of locales.filter((locale) => languageOf(locale).covers === 'w
   })
 
 test('the first words of her day are said to a worker in her language', () => {
-  const said = locales.map((locale) => textsIn(hiring, locale).overview.welcome('Analyn'))
+  const said = locales.map((locale) => textsIn(hiring, locale).dashboard.welcome('Analyn'))
   expect(said.every((words) => words.includes('Analyn'))).toBe(true)
   // Hindi and Nepali greet alike.
   expect(new Set(said).size).toBe(locales.length - 1)

@@ -98,7 +98,7 @@ for (const { title, locale, viewport } of places) {
       await page.clock.resume()
       await expect(page).toHaveURL(localizedPath('/dashboard', locale))
       await expect(
-        page.getByText(texts[locale].hiring.overview.welcome(await storedName())),
+        page.getByText(texts[locale].hiring.dashboard.welcome(await storedName())),
       ).toBeVisible()
       expect(tries).toEqual(['employer 200'])
       await signOut(page, locale, await storedName())

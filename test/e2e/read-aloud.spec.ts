@@ -1,4 +1,4 @@
-import { todayTexts } from '../../src/features/hiring/web/list-texts.ts'
+import { todayTexts } from '../../src/features/hiring/web/today/texts.ts'
 import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import { en } from '../../src/platform/web/aloud.en.ts'
 import { keepSession, newAccount } from './accounts.ts'

@@ -1,4 +1,5 @@
-import { meetingTexts, todayTexts } from '../../src/features/hiring/web/list-texts.ts'
+import { meetingTexts } from '../../src/features/hiring/web/list-texts.ts'
+import { todayTexts } from '../../src/features/hiring/web/today/texts.ts'
 import { startTexts } from '../../src/features/records/web/start/use-start-texts.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { keepSession, newAccount } from './accounts.ts'

@@ -1,6 +1,7 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.en.ts'
+import { link } from './messages.link.am.ts'
 
 export const am: Translation<typeof en> = {
   phrases: {
@@ -54,14 +55,14 @@ export const am: Translation<typeof en> = {
   list: {
     metaTitle: 'መልእክቶች | Manzil',
     title: 'መልእክቶች',
-    unreadTitle: (n) => plural('am', n, { one: '# ያልተነበበ', other: '# ያልተነበበ' }),
+    unreadTitle: link.unread,
     loading: 'መልእክቶችዎ እየተከፈቱ ነው',
     failed: 'መልእክቶችዎን ማሳየት አልተቻለም',
     failedText: 'እባክዎ ኢንተርኔትዎን ይመልከቱና እንደገና ይሞክሩ።',
     retry: 'እንደገና ይሞክሩ',
     about: (name) => `ስለ ${name}`,
   },
-  link: { label: 'መልእክቶች', write: 'መልእክት ይጻፉ', writeTo: (name) => `ለ${name} መልእክት ይጻፉ` },
+  link,
   begin: { failed: 'ውይይቱን መክፈት አልተቻለም። እባክዎ እንደገና ይሞክሩ።' },
   room: {
     metaTitle: (name) => `${name} | መልእክቶች | Manzil`,

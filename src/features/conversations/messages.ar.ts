@@ -1,5 +1,6 @@
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.en.ts'
+import { link } from './messages.link.ar.ts'
 
 const phrases: (typeof en)['phrases'] = {
   twins: 'هل سبق لكم رعاية توأم؟',
@@ -55,14 +56,14 @@ export const ar: typeof en = {
   list: {
     metaTitle: 'الرسائل | منزل',
     title: 'الرسائل',
-    unreadTitle: (n) => plural('ar', n, { one: 'غير مقروءة', other: '# غير مقروءة' }),
+    unreadTitle: link.unread,
     loading: 'جارٍ تحميل رسائلكم',
     failed: 'تعذّر تحميل رسائلكم',
     failedText: 'يرجى التحقق من اتصالكم والمحاولة من جديد.',
     retry: 'حاولوا من جديد',
     about: (name) => `بخصوص ${name}`,
   },
-  link: { label: 'الرسائل', write: 'مراسلة', writeTo: (name) => `مراسلة ${name}` },
+  link,
   begin: { failed: 'تعذّر فتح المحادثة. يرجى المحاولة من جديد.' },
   room: {
     private: 'خاصة: لا تُترجم',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.en.ts'
+import { link } from './messages.link.bn.ts'
 
 export const bn: Translation<typeof en> = {
   phrases: {
@@ -54,14 +55,14 @@ export const bn: Translation<typeof en> = {
   list: {
     metaTitle: 'মেসেজ | Manzil',
     title: 'মেসেজ',
-    unreadTitle: (n) => plural('bn', n, { one: '#টি না-পড়া', other: '#টি না-পড়া' }),
+    unreadTitle: link.unread,
     loading: 'আপনার মেসেজ খোলা হচ্ছে',
     failed: 'আপনার মেসেজ দেখানো যায়নি',
     failedText: 'আপনার ইন্টারনেট দেখুন, তারপর আবার চেষ্টা করুন।',
     retry: 'আবার চেষ্টা করুন',
     about: (name) => `${name} সম্পর্কে`,
   },
-  link: { label: 'মেসেজ', write: 'মেসেজ দিন', writeTo: (name) => `${name}-কে মেসেজ দিন` },
+  link,
   begin: { failed: 'কথাবার্তা খোলা যায়নি। আবার চেষ্টা করুন।' },
   room: {
     metaTitle: (name) => `${name} | মেসেজ | Manzil`,

@@ -1,6 +1,7 @@
 import { plural } from '../../platform/shared/locale.ts'
 import type { MessageKind, Side } from './choices.ts'
 import type { Phrase } from './phrase-rules.ts'
+import { link } from './messages.link.en.ts'
 
 const phrases: Record<Phrase, string> = {
   twins: 'Have you cared for twins?',
@@ -67,14 +68,14 @@ export const en = {
   list: {
     metaTitle: 'Messages | Manzil',
     title: 'Messages',
-    unreadTitle: (n: number) => plural('en', n, { one: '# unread', other: '# unread' }),
+    unreadTitle: link.unread,
     loading: 'Loading your messages',
     failed: 'Your messages could not be loaded',
     failedText: 'Please check your connection and try again.',
     retry: 'Try again',
     about: (name: string) => `About ${name}`,
   },
-  link: { label: 'Messages', write: 'Message', writeTo: (name: string) => `Message ${name}` },
+  link,
   begin: { failed: 'The conversation could not be opened. Please try again.' },
   room: {
     metaTitle: (name: string) => `${name} | Messages | Manzil`,

@@ -1,6 +1,7 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.en.ts'
+import { link } from './messages.link.fil.ts'
 
 export const fil: Translation<typeof en> = {
   phrases: {
@@ -54,15 +55,14 @@ export const fil: Translation<typeof en> = {
   list: {
     metaTitle: 'Mga mensahe | Manzil',
     title: 'Mga mensahe',
-    unreadTitle: (n) =>
-      plural('fil', n, { one: '# hindi pa nababasa', other: '# hindi pa nababasa' }),
+    unreadTitle: link.unread,
     loading: 'Nilo-load ang mga mensahe mo',
     failed: 'Hindi ma-load ang mga mensahe mo',
     failedText: 'Tingnan ang koneksyon mo at subukan ulit.',
     retry: 'Subukan ulit',
     about: (name) => `Tungkol kay ${name}`,
   },
-  link: { label: 'Mga mensahe', write: 'Mensahe', writeTo: (name) => `Sumulat kay ${name}` },
+  link,
   begin: { failed: 'Hindi mabuksan ang usapan. Subukan ulit.' },
   room: {
     metaTitle: (name) => `${name} | Mga mensahe | Manzil`,

@@ -1,6 +1,7 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.en.ts'
+import { link } from './messages.link.fr.ts'
 
 export const fr: Translation<typeof en> = {
   phrases: {
@@ -54,14 +55,14 @@ export const fr: Translation<typeof en> = {
   list: {
     metaTitle: 'Messages | Manzil',
     title: 'Messages',
-    unreadTitle: (n) => plural('fr', n, { one: '# non lu', other: '# non lus' }),
+    unreadTitle: link.unread,
     loading: 'Chargement de vos messages',
     failed: 'Vos messages n’ont pas pu être chargés',
     failedText: 'Vérifiez votre connexion, puis réessayez.',
     retry: 'Réessayer',
     about: (name) => `Au sujet de : ${name}`,
   },
-  link: { label: 'Messages', write: 'Écrire', writeTo: (name) => `Écrire à ${name}` },
+  link,
   begin: { failed: 'La conversation n’a pas pu être ouverte. Réessayez.' },
   room: {
     metaTitle: (name) => `${name} | Messages | Manzil`,

@@ -1,6 +1,7 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.en.ts'
+import { link } from './messages.link.hi.ts'
 
 export const hi: Translation<typeof en> = {
   phrases: {
@@ -54,14 +55,14 @@ export const hi: Translation<typeof en> = {
   list: {
     metaTitle: 'मैसेज | Manzil',
     title: 'मैसेज',
-    unreadTitle: (n) => plural('hi', n, { one: '# नहीं पढ़ा', other: '# नहीं पढ़े' }),
+    unreadTitle: link.unread,
     loading: 'आपके मैसेज लोड हो रहे हैं',
     failed: 'आपके मैसेज लोड नहीं हुए',
     failedText: 'अपना इंटरनेट देखें और फिर से कोशिश करें।',
     retry: 'फिर से कोशिश करें',
     about: (name) => `${name} के बारे में`,
   },
-  link: { label: 'मैसेज', write: 'मैसेज', writeTo: (name) => `${name} को मैसेज लिखें` },
+  link,
   begin: { failed: 'बातचीत नहीं खुल सकी। फिर से कोशिश करें।' },
   room: {
     metaTitle: (name) => `${name} | मैसेज | Manzil`,

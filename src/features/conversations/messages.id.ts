@@ -1,6 +1,7 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.en.ts'
+import { link } from './messages.link.id.ts'
 
 export const id: Translation<typeof en> = {
   phrases: {
@@ -54,14 +55,14 @@ export const id: Translation<typeof en> = {
   list: {
     metaTitle: 'Pesan | Manzil',
     title: 'Pesan',
-    unreadTitle: (n) => plural('id', n, { other: '# belum dibaca' }),
+    unreadTitle: link.unread,
     loading: 'Memuat pesan Anda',
     failed: 'Pesan Anda tidak bisa dimuat',
     failedText: 'Periksa koneksi Anda lalu coba lagi.',
     retry: 'Coba lagi',
     about: (name) => `Tentang ${name}`,
   },
-  link: { label: 'Pesan', write: 'Kirim pesan', writeTo: (name) => `Kirim pesan ke ${name}` },
+  link,
   begin: { failed: 'Percakapan tidak bisa dibuka. Silakan coba lagi.' },
   room: {
     metaTitle: (name) => `${name} | Pesan | Manzil`,

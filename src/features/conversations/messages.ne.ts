@@ -1,6 +1,7 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.en.ts'
+import { link } from './messages.link.ne.ts'
 
 export const ne: Translation<typeof en> = {
   phrases: {
@@ -54,14 +55,14 @@ export const ne: Translation<typeof en> = {
   list: {
     metaTitle: 'सन्देश | Manzil',
     title: 'सन्देश',
-    unreadTitle: (n) => plural('ne', n, { one: '# नपढेको', other: '# नपढेका' }),
+    unreadTitle: link.unread,
     loading: 'तपाईंका सन्देश लोड हुँदैछन्',
     failed: 'तपाईंका सन्देश लोड भएनन्',
     failedText: 'आफ्नो इन्टरनेट हेर्नुहोस् र फेरि प्रयास गर्नुहोस्।',
     retry: 'फेरि प्रयास गर्नुहोस्',
     about: (name) => `${name} का बारेमा`,
   },
-  link: { label: 'सन्देश', write: 'सन्देश', writeTo: (name) => `${name} लाई सन्देश लेख्नुहोस्` },
+  link,
   begin: { failed: 'कुराकानी खोल्न सकिएन। फेरि प्रयास गर्नुहोस्।' },
   room: {
     metaTitle: (name) => `${name} | सन्देश | Manzil`,

@@ -1,6 +1,7 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.en.ts'
+import { link } from './messages.link.si.ts'
 
 export const si: Translation<typeof en> = {
   phrases: {
@@ -54,18 +55,14 @@ export const si: Translation<typeof en> = {
   list: {
     metaTitle: 'පණිවිඩ | Manzil',
     title: 'පණිවිඩ',
-    unreadTitle: (n) => plural('si', n, { other: 'නොකියවපු ඒවා #' }),
+    unreadTitle: link.unread,
     loading: 'ඔබේ පණිවිඩ ගෙන එනවා',
     failed: 'ඔබේ පණිවිඩ ගෙන එන්න බැරි වුණා',
     failedText: 'ඉන්ටර්නෙට් තියෙනවාද බලලා නැවත උත්සාහ කරන්න.',
     retry: 'නැවත උත්සාහ කරන්න',
     about: (name) => `${name} ගැන`,
   },
-  link: {
-    label: 'පණිවිඩ',
-    write: 'පණිවිඩයක් යවන්න',
-    writeTo: (name) => `${name} වෙත පණිවිඩයක් යවන්න`,
-  },
+  link,
   begin: { failed: 'කතාබහ අරින්න බැරි වුණා. නැවත උත්සාහ කරන්න.' },
   room: {
     metaTitle: (name) => `${name} | පණිවිඩ | Manzil`,

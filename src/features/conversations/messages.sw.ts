@@ -1,6 +1,7 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.en.ts'
+import { link } from './messages.link.sw.ts'
 
 export const sw: Translation<typeof en> = {
   phrases: {
@@ -54,14 +55,14 @@ export const sw: Translation<typeof en> = {
   list: {
     metaTitle: 'Ujumbe | Manzil',
     title: 'Ujumbe',
-    unreadTitle: (n) => plural('sw', n, { one: '# haujasomwa', other: '# haijasomwa' }),
+    unreadTitle: link.unread,
     loading: 'Inapakia ujumbe wako',
     failed: 'Ujumbe wako haukuweza kupakiwa',
     failedText: 'Tafadhali angalia mtandao wako kisha ujaribu tena.',
     retry: 'Jaribu tena',
     about: (name) => `Kuhusu ${name}`,
   },
-  link: { label: 'Ujumbe', write: 'Andika', writeTo: (name) => `Mwandikie ${name}` },
+  link,
   begin: { failed: 'Mazungumzo hayakuweza kufunguliwa. Tafadhali jaribu tena.' },
   room: {
     metaTitle: (name) => `${name} | Ujumbe | Manzil`,

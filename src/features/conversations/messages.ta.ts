@@ -1,6 +1,7 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.en.ts'
+import { link } from './messages.link.ta.ts'
 
 export const ta: Translation<typeof en> = {
   phrases: {
@@ -62,18 +63,14 @@ export const ta: Translation<typeof en> = {
   list: {
     metaTitle: 'செய்திகள் | Manzil',
     title: 'செய்திகள்',
-    unreadTitle: (n) => plural('ta', n, { one: 'படிக்காதது #', other: 'படிக்காதவை #' }),
+    unreadTitle: link.unread,
     loading: 'உங்கள் செய்திகள் ஏற்றப்படுகின்றன',
     failed: 'உங்கள் செய்திகளை ஏற்ற முடியவில்லை',
     failedText: 'உங்கள் இணைய இணைப்பைப் பார்த்து, மீண்டும் முயற்சி செய்யுங்கள்.',
     retry: 'மீண்டும் முயற்சி செய்',
     about: (name) => `யாரைப் பற்றி: ${name}`,
   },
-  link: {
-    label: 'செய்திகள்',
-    write: 'செய்தி எழுது',
-    writeTo: (name) => `செய்தி எழுது: ${name}`,
-  },
+  link,
   begin: { failed: 'உரையாடலைத் திறக்க முடியவில்லை. மீண்டும் முயற்சி செய்யுங்கள்.' },
   room: {
     metaTitle: (name) => `${name} | செய்திகள் | Manzil`,

@@ -1,5 +1,6 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import type { en } from './messages.en.ts'
+import { frame } from './messages.frame.am.ts'
 
 // What a worker is refused with, and what pages that she shares with households say.
 export const am: Translation<typeof en> = {
@@ -28,22 +29,10 @@ export const am: Translation<typeof en> = {
   dohaTime: 'በዶሃ ሰዓት',
   cancel: 'ይተዉ',
   close: 'ይዝጉ',
-  retry: 'እንደገና ይሞክሩ',
+  retry: frame.retry,
   dashboard: {
-    title: 'የእኔ ገጽ',
-    metaTitle: (room) => `${room} | Manzil`,
-    loading: 'ገጽዎ እየተከፈተ ነው',
-    failed: {
-      title: 'ገጽዎን መክፈት አልተቻለም',
-      text: 'እባክዎ ኢንተርኔትዎን ይመልከቱና እንደገና ይሞክሩ።',
-    },
-    away: {
-      offline: 'ኢንተርኔት የለዎትም',
-      unreachable: 'Manzil ጋር መገናኘት አልተቻለም',
-      text: 'እባክዎ ኢንተርኔትዎን ይመልከቱና እንደገና ይሞክሩ።',
-    },
+    ...frame,
     offline: 'ኢንተርኔት የለዎትም። የሚያዩት ያለፈ ሊሆን ይችላል።',
     stale: 'ይህን ማደስ አልተቻለም፤ ያለፈ ሊሆን ይችላል።',
   },
-  overview: { welcome: (name) => `እንኳን ደህና መጡ፣ ${name}` },
 }

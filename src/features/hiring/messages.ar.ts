@@ -1,5 +1,6 @@
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.en.ts'
+import { frame } from './messages.frame.ar.ts'
 
 export const ar: typeof en = {
   errors: {
@@ -54,7 +55,7 @@ export const ar: typeof en = {
   dohaTime: 'بتوقيت الدوحة',
   cancel: 'إلغاء',
   close: 'إغلاق',
-  retry: 'إعادة المحاولة',
+  retry: frame.retry,
   acts: {
     shortlist: 'إضافة إلى القائمة المختصرة',
     restore: 'استعادة',
@@ -135,8 +136,7 @@ export const ar: typeof en = {
     unavailableText: 'تم التوظيف لدى أسرة أخرى، أو سُحب الملف.',
   },
   dashboard: {
-    title: 'لوحة التحكم',
-    metaTitle: (room) => `${room} | منزل`,
+    ...frame,
     groups: { find: 'البحث', meet: 'التعارف', hire: 'التوظيف', you: 'حسابك' },
     rooms: {
       home: 'الرئيسية',
@@ -155,18 +155,10 @@ export const ar: typeof en = {
       plan: 'باقة الوصول',
     },
     menu: 'قائمة لوحة التحكم',
-    loading: 'جارٍ تحميل لوحة التحكم',
-    failed: { title: 'تعذّر تحميل لوحة التحكم', text: 'يرجى التحقق من اتصالك والمحاولة من جديد.' },
-    away: {
-      offline: 'لا يوجد اتصال بالإنترنت',
-      unreachable: 'تعذّر الوصول إلى منزل',
-      text: 'يرجى التحقق من اتصالك والمحاولة من جديد.',
-    },
     offline: 'لا يوجد اتصال بالإنترنت. قد لا تكون المعلومات المعروضة محدّثة.',
     stale: 'تعذّر التحديث، وقد لا تكون المعلومات المعروضة محدّثة.',
   },
   overview: {
-    welcome: (name) => `أهلاً بك، \u2068${name}\u2069`,
     appointments: 'المقابلات القادمة',
     noAppointments: 'لا توجد مقابلات مجدولة.',
     past: 'هل تمت المقابلة؟',

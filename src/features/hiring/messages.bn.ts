@@ -1,5 +1,6 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import type { en } from './messages.en.ts'
+import { frame } from './messages.frame.bn.ts'
 
 // What a worker is refused with, and what pages that she shares with households say.
 export const bn: Translation<typeof en> = {
@@ -28,22 +29,10 @@ export const bn: Translation<typeof en> = {
   dohaTime: 'দোহার সময়',
   cancel: 'বাতিল',
   close: 'বন্ধ করুন',
-  retry: 'আবার চেষ্টা করুন',
+  retry: frame.retry,
   dashboard: {
-    title: 'আমার পাতা',
-    metaTitle: (room) => `${room} | Manzil`,
-    loading: 'আপনার পাতা খোলা হচ্ছে',
-    failed: {
-      title: 'আপনার পাতা খোলা যায়নি',
-      text: 'আপনার ইন্টারনেট দেখুন, তারপর আবার চেষ্টা করুন।',
-    },
-    away: {
-      offline: 'আপনার ইন্টারনেট নেই',
-      unreachable: 'Manzil-এর সাথে যোগাযোগ করা যায়নি',
-      text: 'আপনার ইন্টারনেট দেখুন, তারপর আবার চেষ্টা করুন।',
-    },
+    ...frame,
     offline: 'আপনার ইন্টারনেট নেই। যা দেখছেন তা পুরোনো হতে পারে।',
     stale: 'নতুন করে আনা যায়নি, এটি পুরোনো হতে পারে।',
   },
-  overview: { welcome: (name) => `স্বাগতম, ${name}` },
 }

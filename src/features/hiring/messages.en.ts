@@ -1,4 +1,5 @@
 import { plural } from '../../platform/shared/locale.ts'
+import { frame } from './messages.frame.en.ts'
 
 export const en = {
   errors: {
@@ -61,7 +62,7 @@ export const en = {
   dohaTime: 'Doha time',
   cancel: 'Cancel',
   close: 'Close',
-  retry: 'Try again',
+  retry: frame.retry,
   acts: {
     shortlist: 'Shortlist',
     restore: 'Restore',
@@ -144,8 +145,7 @@ export const en = {
     unavailableText: 'Another household has hired this candidate, or the profile was withdrawn.',
   },
   dashboard: {
-    title: 'Dashboard',
-    metaTitle: (room: string) => `${room} | Manzil`,
+    ...frame,
     groups: { find: 'Find', meet: 'Meet', hire: 'Hire', you: 'You' },
     rooms: {
       home: 'Home',
@@ -164,21 +164,10 @@ export const en = {
       plan: 'Access plan',
     },
     menu: 'Dashboard menu',
-    loading: 'Loading your dashboard',
-    failed: {
-      title: 'Your dashboard could not be loaded',
-      text: 'Please check your connection and try again.',
-    },
-    away: {
-      offline: 'You are offline',
-      unreachable: 'Manzil could not be reached',
-      text: 'Please check your connection and try again.',
-    },
     offline: 'You are offline. What you see may be out of date.',
     stale: 'This could not be refreshed and may be out of date.',
   },
   overview: {
-    welcome: (name: string) => `Welcome, ${name}`,
     appointments: 'Next interviews',
     noAppointments: 'No interviews are scheduled.',
     past: 'Has it taken place?',

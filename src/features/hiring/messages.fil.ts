@@ -1,5 +1,6 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import type { en } from './messages.en.ts'
+import { frame } from './messages.frame.fil.ts'
 
 // What a worker is refused with, and what pages that she shares with households say.
 export const fil: Translation<typeof en> = {
@@ -30,22 +31,10 @@ export const fil: Translation<typeof en> = {
   dohaTime: 'oras sa Doha',
   cancel: 'Kanselahin',
   close: 'Isara',
-  retry: 'Subukan ulit',
+  retry: frame.retry,
   dashboard: {
-    title: 'Aking pahina',
-    metaTitle: (room) => `${room} | Manzil`,
-    loading: 'Nilo-load ang pahina mo',
-    failed: {
-      title: 'Hindi ma-load ang pahina mo',
-      text: 'Tingnan ang koneksyon mo at subukan ulit.',
-    },
-    away: {
-      offline: 'Offline ka',
-      unreachable: 'Hindi maabot ang Manzil',
-      text: 'Tingnan ang koneksyon mo at subukan ulit.',
-    },
+    ...frame,
     offline: 'Offline ka. Baka luma na ang nakikita mo.',
     stale: 'Hindi ito na-refresh at baka luma na.',
   },
-  overview: { welcome: (name) => `Mabuhay, ${name}` },
 }

@@ -1,5 +1,6 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import type { en } from './messages.en.ts'
+import { frame } from './messages.frame.fr.ts'
 
 export const fr: Translation<typeof en> = {
   errors: {
@@ -30,22 +31,10 @@ export const fr: Translation<typeof en> = {
   dohaTime: 'heure de Doha',
   cancel: 'Annuler',
   close: 'Fermer',
-  retry: 'Réessayer',
+  retry: frame.retry,
   dashboard: {
-    title: 'Mon espace',
-    metaTitle: (room) => `${room} | Manzil`,
-    loading: 'Chargement de votre espace',
-    failed: {
-      title: 'Votre espace n’a pas pu être chargé',
-      text: 'Vérifiez votre connexion, puis réessayez.',
-    },
-    away: {
-      offline: 'Vous êtes hors ligne',
-      unreachable: 'Manzil est injoignable',
-      text: 'Vérifiez votre connexion, puis réessayez.',
-    },
+    ...frame,
     offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',
     stale: 'Cela n’a pas pu être actualisé et n’est peut-être plus à jour.',
   },
-  overview: { welcome: (name) => `Bienvenue, ${name}` },
 }

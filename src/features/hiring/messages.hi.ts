@@ -1,5 +1,6 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import type { en } from './messages.en.ts'
+import { frame } from './messages.frame.hi.ts'
 
 // What a worker is refused with, and what pages that she shares with households say.
 export const hi: Translation<typeof en> = {
@@ -28,22 +29,10 @@ export const hi: Translation<typeof en> = {
   dohaTime: 'दोहा का समय',
   cancel: 'रद्द करें',
   close: 'बंद करें',
-  retry: 'फिर से कोशिश करें',
+  retry: frame.retry,
   dashboard: {
-    title: 'मेरा पेज',
-    metaTitle: (room) => `${room} | Manzil`,
-    loading: 'आपका पेज लोड हो रहा है',
-    failed: {
-      title: 'आपका पेज लोड नहीं हुआ',
-      text: 'अपना इंटरनेट देखें और फिर से कोशिश करें।',
-    },
-    away: {
-      offline: 'आप ऑफ़लाइन हैं',
-      unreachable: 'Manzil तक पहुँच नहीं हुई',
-      text: 'अपना इंटरनेट देखें और फिर से कोशिश करें।',
-    },
+    ...frame,
     offline: 'आप ऑफ़लाइन हैं। जो दिख रहा है, वह पुराना हो सकता है।',
     stale: 'यह ताज़ा नहीं हो सका और पुराना हो सकता है।',
   },
-  overview: { welcome: (name) => `नमस्ते, ${name}` },
 }

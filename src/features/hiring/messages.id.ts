@@ -1,5 +1,6 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import type { en } from './messages.en.ts'
+import { frame } from './messages.frame.id.ts'
 
 export const id: Translation<typeof en> = {
   errors: {
@@ -28,22 +29,10 @@ export const id: Translation<typeof en> = {
   dohaTime: 'Waktu Doha',
   cancel: 'Batal',
   close: 'Tutup',
-  retry: 'Coba lagi',
+  retry: frame.retry,
   dashboard: {
-    title: 'Beranda saya',
-    metaTitle: (room) => `${room} | Manzil`,
-    loading: 'Memuat beranda Anda',
-    failed: {
-      title: 'Beranda Anda tidak bisa dimuat',
-      text: 'Periksa koneksi Anda lalu coba lagi.',
-    },
-    away: {
-      offline: 'Anda sedang offline',
-      unreachable: 'Manzil tidak bisa dihubungi',
-      text: 'Periksa koneksi Anda lalu coba lagi.',
-    },
+    ...frame,
     offline: 'Anda sedang offline. Yang Anda lihat mungkin belum yang terbaru.',
     stale: 'Ini tidak bisa diperbarui dan mungkin belum yang terbaru.',
   },
-  overview: { welcome: (name) => `Selamat datang, ${name}` },
 }

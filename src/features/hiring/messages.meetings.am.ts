@@ -1,30 +1,10 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.meetings.en.ts'
+import { ways } from './messages.ways.am.ts'
 
 export const am: Translation<typeof en> = {
-  ways: {
-    label: 'እንዴት ትገናኛላችሁ?',
-    video: 'የቪዲዮ ክፍል',
-    phone: 'የስልክ ጥሪ',
-    whatsapp: 'የ WhatsApp ጥሪ',
-    home: 'በቤትዎ',
-    office: 'በኤጀንሲው ቢሮ',
-    hints: {
-      video: 'በ browser-ዎ፣ እዚህ Manzil ላይ። አንዱ የሌላውን ቁጥር አያይም።',
-      phone: 'ቃለ መጠይቁ ተቀባይነት ሲያገኝ ሁለቱም የሌላውን ቁጥር ያያሉ።',
-      whatsapp: 'ቃለ መጠይቁ ተቀባይነት ሲያገኝ ሁለቱም የሌላውን WhatsApp ያያሉ።',
-      home: 'ቃለ መጠይቁ ተቀባይነት ሲያገኝ አድራሻው ይታያል።',
-      office: 'በኤጀንሲ በኩል ለሚመጡ።',
-    },
-    shown: {
-      video: 'በቪዲዮ ክፍል',
-      phone: 'በስልክ',
-      whatsapp: 'በ WhatsApp ጥሪ',
-      home: 'በቤተሰቡ ቤት',
-      office: 'በኤጀንሲው ቢሮ',
-    },
-  },
+  ...ways,
   place: 'አድራሻ',
   officePlace: 'የቢሮው አድራሻ',
   note: 'ለሌላው ወገን ማስታወሻ',
@@ -72,7 +52,6 @@ export const am: Translation<typeof en> = {
     whatsapp: 'WhatsApp',
     phone: 'ስልክ',
   },
-  join: 'ይግቡ',
   holders: {
     title: 'ቁጥርዎ ያላቸው',
     none: 'አሁን በ Manzil በኩል ቁጥርዎ ያለው ሰው የለም።',

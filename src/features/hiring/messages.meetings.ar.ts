@@ -1,29 +1,9 @@
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.meetings.en.ts'
+import { ways } from './messages.ways.ar.ts'
 
 export const ar: typeof en = {
-  ways: {
-    label: 'كيف يتم اللقاء؟',
-    video: 'غرفة الفيديو',
-    phone: 'مكالمة هاتفية',
-    whatsapp: 'مكالمة واتساب',
-    home: 'في منزلك',
-    office: 'في مكتب الاستقدام',
-    hints: {
-      video: 'في متصفحك، هنا على منزل. لا يرى أي طرف رقم الآخر.',
-      phone: 'يظهر لكل طرف رقم الآخر بعد قبول المقابلة.',
-      whatsapp: 'يظهر لكل طرف واتساب الآخر بعد قبول المقابلة.',
-      home: 'يظهر العنوان بعد قبول المقابلة.',
-      office: 'لمن يعرضها مكتب استقدام.',
-    },
-    shown: {
-      video: 'في غرفة الفيديو',
-      phone: 'مكالمة هاتفية',
-      whatsapp: 'مكالمة واتساب',
-      home: 'في منزل الأسرة',
-      office: 'في مكتب الاستقدام',
-    },
-  },
+  ...ways,
   place: 'العنوان',
   officePlace: 'عنوان المكتب',
   note: 'ملاحظة للطرف الآخر',
@@ -85,7 +65,6 @@ export const ar: typeof en = {
     whatsapp: 'واتساب',
     phone: 'الهاتف',
   },
-  join: 'الدخول إلى الغرفة',
   holders: {
     title: 'من لديه رقمك',
     none: 'ليس لدى أحد رقمك عبر منزل في الوقت الحالي.',

@@ -1,30 +1,10 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.meetings.en.ts'
+import { ways } from './messages.ways.bn.ts'
 
 export const bn: Translation<typeof en> = {
-  ways: {
-    label: 'কীভাবে কথা বলবেন?',
-    video: 'ভিডিও রুম',
-    phone: 'ফোন কল',
-    whatsapp: 'WhatsApp কল',
-    home: 'আপনার বাসায়',
-    office: 'এজেন্সির অফিসে',
-    hints: {
-      video: 'আপনার ব্রাউজারে, এখানে Manzil-এ। কেউ কারও নম্বর দেখে না।',
-      phone: 'ইন্টারভিউ গ্রহণ হলে দুজনই অন্যের নম্বর দেখেন।',
-      whatsapp: 'ইন্টারভিউ গ্রহণ হলে দুজনই অন্যের WhatsApp দেখেন।',
-      home: 'ইন্টারভিউ গ্রহণ হলে ঠিকানা দেখা যায়।',
-      office: 'যাঁরা এজেন্সির মাধ্যমে আসেন তাঁদের জন্য।',
-    },
-    shown: {
-      video: 'ভিডিও রুমে',
-      phone: 'ফোনে',
-      whatsapp: 'WhatsApp কলে',
-      home: 'পরিবারের বাসায়',
-      office: 'এজেন্সির অফিসে',
-    },
-  },
+  ...ways,
   place: 'ঠিকানা',
   officePlace: 'অফিসের ঠিকানা',
   note: 'অন্য পক্ষের জন্য কথা',
@@ -72,7 +52,6 @@ export const bn: Translation<typeof en> = {
     whatsapp: 'WhatsApp',
     phone: 'ফোন',
   },
-  join: 'যোগ দিন',
   holders: {
     title: 'কার কাছে আপনার নম্বর আছে',
     none: 'এখন Manzil-এর মাধ্যমে কারও কাছে আপনার নম্বর নেই।',

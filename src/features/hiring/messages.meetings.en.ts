@@ -1,29 +1,9 @@
 import { plural } from '../../platform/shared/locale.ts'
+import { ways } from './messages.ways.en.ts'
 
 /** How two meet: offers, answers, who reaches whom, the calendar, and points afterwards. */
 export const en = {
-  ways: {
-    label: 'How will you meet?',
-    video: 'Video room',
-    phone: 'Phone call',
-    whatsapp: 'WhatsApp call',
-    home: 'At your home',
-    office: 'At the agency’s office',
-    hints: {
-      video: 'In your browser, here on Manzil. You don’t see each other’s number.',
-      phone: 'You see each other’s number once the interview is accepted.',
-      whatsapp: 'You see each other’s WhatsApp once the interview is accepted.',
-      home: 'The address is shown once the interview is accepted.',
-      office: 'For people from an agency.',
-    },
-    shown: {
-      video: 'In the video room',
-      phone: 'By phone',
-      whatsapp: 'By WhatsApp call',
-      home: 'At the household’s home',
-      office: 'At the agency’s office',
-    },
-  },
+  ...ways,
   place: 'Address',
   officePlace: 'Address of the office',
   note: 'Note for the other side',
@@ -72,7 +52,6 @@ export const en = {
     whatsapp: 'WhatsApp',
     phone: 'Phone',
   },
-  join: 'Join',
   holders: {
     title: 'Who has your number',
     none: 'Nobody has your number through Manzil at the moment.',

@@ -1,30 +1,10 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.meetings.en.ts'
+import { ways } from './messages.ways.fil.ts'
 
 export const fil: Translation<typeof en> = {
-  ways: {
-    label: 'Paano kayo magkikita?',
-    video: 'Video room',
-    phone: 'Tawag sa telepono',
-    whatsapp: 'WhatsApp call',
-    home: 'Sa bahay ninyo',
-    office: 'Sa opisina ng agency',
-    hints: {
-      video: 'Sa browser mo, dito sa Manzil. Hindi ninyo makikita ang numero ng isa’t isa.',
-      phone: 'Makikita ninyo ang numero ng isa’t isa kapag tinanggap ang interview.',
-      whatsapp: 'Makikita ninyo ang WhatsApp ng isa’t isa kapag tinanggap ang interview.',
-      home: 'Makikita ang address kapag tinanggap ang interview.',
-      office: 'Para sa mga galing sa agency.',
-    },
-    shown: {
-      video: 'Sa video room',
-      phone: 'Sa telepono',
-      whatsapp: 'Sa WhatsApp call',
-      home: 'Sa bahay ng pamilya',
-      office: 'Sa opisina ng agency',
-    },
-  },
+  ...ways,
   place: 'Address',
   officePlace: 'Address ng opisina',
   note: 'Paalala sa kabila',
@@ -72,7 +52,6 @@ export const fil: Translation<typeof en> = {
     whatsapp: 'WhatsApp',
     phone: 'Telepono',
   },
-  join: 'Sumali',
   holders: {
     title: 'Sino ang may numero mo',
     none: 'Wala pang may numero mo sa pamamagitan ng Manzil ngayon.',

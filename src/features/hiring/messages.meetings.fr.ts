@@ -1,30 +1,10 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.meetings.en.ts'
+import { ways } from './messages.ways.fr.ts'
 
 export const fr: Translation<typeof en> = {
-  ways: {
-    label: 'Comment se fait la rencontre ?',
-    video: 'Salle vidéo',
-    phone: 'Appel téléphonique',
-    whatsapp: 'Appel WhatsApp',
-    home: 'Chez vous',
-    office: 'Au bureau de l’agence',
-    hints: {
-      video: 'Dans votre navigateur, ici sur Manzil. Personne ne voit le numéro de l’autre.',
-      phone: 'Chacun voit le numéro de l’autre quand l’entretien est accepté.',
-      whatsapp: 'Chacun voit le WhatsApp de l’autre quand l’entretien est accepté.',
-      home: 'L’adresse s’affiche quand l’entretien est accepté.',
-      office: 'Pour les personnes présentées par une agence.',
-    },
-    shown: {
-      video: 'Dans la salle vidéo',
-      phone: 'Par téléphone',
-      whatsapp: 'Par appel WhatsApp',
-      home: 'Chez la famille',
-      office: 'Au bureau de l’agence',
-    },
-  },
+  ...ways,
   place: 'Adresse',
   officePlace: 'Adresse du bureau',
   note: 'Note pour la famille',
@@ -73,7 +53,6 @@ export const fr: Translation<typeof en> = {
     whatsapp: 'WhatsApp',
     phone: 'Téléphone',
   },
-  join: 'Entrer',
   holders: {
     title: 'Qui a votre numéro',
     none: 'Personne n’a votre numéro par Manzil en ce moment.',

@@ -1,30 +1,10 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.meetings.en.ts'
+import { ways } from './messages.ways.hi.ts'
 
 export const hi: Translation<typeof en> = {
-  ways: {
-    label: 'मुलाकात कैसे होगी?',
-    video: 'वीडियो रूम',
-    phone: 'फ़ोन कॉल',
-    whatsapp: 'WhatsApp कॉल',
-    home: 'आपके घर पर',
-    office: 'एजेंसी के ऑफ़िस में',
-    hints: {
-      video: 'आपके ब्राउज़र में, यहीं Manzil पर। किसी को दूसरे का नंबर नहीं दिखता।',
-      phone: 'इंटरव्यू मंज़ूर होने पर दोनों को एक-दूसरे का नंबर दिखता है।',
-      whatsapp: 'इंटरव्यू मंज़ूर होने पर दोनों को एक-दूसरे का WhatsApp दिखता है।',
-      home: 'इंटरव्यू मंज़ूर होने पर पता दिखता है।',
-      office: 'उनके लिए जो एजेंसी से आते हैं।',
-    },
-    shown: {
-      video: 'वीडियो रूम में',
-      phone: 'फ़ोन पर',
-      whatsapp: 'WhatsApp कॉल पर',
-      home: 'परिवार के घर पर',
-      office: 'एजेंसी के ऑफ़िस में',
-    },
-  },
+  ...ways,
   place: 'पता',
   officePlace: 'ऑफ़िस का पता',
   note: 'दूसरी तरफ़ के लिए नोट',
@@ -72,7 +52,6 @@ export const hi: Translation<typeof en> = {
     whatsapp: 'WhatsApp',
     phone: 'फ़ोन',
   },
-  join: 'जुड़ें',
   holders: {
     title: 'आपका नंबर किसके पास है',
     none: 'अभी Manzil से आपका नंबर किसी के पास नहीं है।',

@@ -1,30 +1,10 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.meetings.en.ts'
+import { ways } from './messages.ways.id.ts'
 
 export const id: Translation<typeof en> = {
-  ways: {
-    label: 'Bagaimana bertemunya?',
-    video: 'Ruang video',
-    phone: 'Telepon',
-    whatsapp: 'Panggilan WhatsApp',
-    home: 'Di rumah Anda',
-    office: 'Di kantor agensi',
-    hints: {
-      video: 'Di browser Anda, di Manzil. Tidak ada yang melihat nomor pihak lain.',
-      phone: 'Kedua pihak melihat nomor masing-masing setelah wawancara diterima.',
-      whatsapp: 'Kedua pihak melihat WhatsApp masing-masing setelah wawancara diterima.',
-      home: 'Alamat terlihat setelah wawancara diterima.',
-      office: 'Untuk yang disalurkan agensi.',
-    },
-    shown: {
-      video: 'Di ruang video',
-      phone: 'Lewat telepon',
-      whatsapp: 'Lewat panggilan WhatsApp',
-      home: 'Di rumah keluarga',
-      office: 'Di kantor agensi',
-    },
-  },
+  ...ways,
   place: 'Alamat',
   officePlace: 'Alamat kantor',
   note: 'Catatan untuk pihak lain',
@@ -72,7 +52,6 @@ export const id: Translation<typeof en> = {
     whatsapp: 'WhatsApp',
     phone: 'Telepon',
   },
-  join: 'Masuk ruang',
   holders: {
     title: 'Siapa yang punya nomor Anda',
     none: 'Sekarang tidak ada yang punya nomor Anda lewat Manzil.',

@@ -1,30 +1,10 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.meetings.en.ts'
+import { ways } from './messages.ways.ne.ts'
 
 export const ne: Translation<typeof en> = {
-  ways: {
-    label: 'कसरी भेट्ने?',
-    video: 'भिडियो रुम',
-    phone: 'फोन कल',
-    whatsapp: 'WhatsApp कल',
-    home: 'तपाईंको घरमा',
-    office: 'एजेन्सीको अफिसमा',
-    hints: {
-      video: 'तपाईंको ब्राउजरमा, यहीं Manzil मा। कसैले अर्काको नम्बर देख्दैन।',
-      phone: 'अन्तर्वार्ता स्वीकार भएपछि दुवैले एकअर्काको नम्बर देख्छन्।',
-      whatsapp: 'अन्तर्वार्ता स्वीकार भएपछि दुवैले एकअर्काको WhatsApp देख्छन्।',
-      home: 'अन्तर्वार्ता स्वीकार भएपछि ठेगाना देखिन्छ।',
-      office: 'एजेन्सीबाट आउनेका लागि।',
-    },
-    shown: {
-      video: 'भिडियो रुममा',
-      phone: 'फोनमा',
-      whatsapp: 'WhatsApp कलमा',
-      home: 'परिवारको घरमा',
-      office: 'एजेन्सीको अफिसमा',
-    },
-  },
+  ...ways,
   place: 'ठेगाना',
   officePlace: 'अफिसको ठेगाना',
   note: 'अर्को पक्षका लागि टिपोट',
@@ -72,7 +52,6 @@ export const ne: Translation<typeof en> = {
     whatsapp: 'WhatsApp',
     phone: 'फोन',
   },
-  join: 'जोडिनुहोस्',
   holders: {
     title: 'तपाईंको नम्बर कोसँग छ',
     none: 'अहिले Manzil बाट तपाईंको नम्बर कसैसँग छैन।',

@@ -1,30 +1,10 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.meetings.en.ts'
+import { ways } from './messages.ways.si.ts'
 
 export const si: Translation<typeof en> = {
-  ways: {
-    label: 'හමුවෙන්නේ කොහොමද?',
-    video: 'වීඩියෝ කාමරය',
-    phone: 'දුරකථන ඇමතුම',
-    whatsapp: 'WhatsApp call එක',
-    home: 'ඔබේ ගෙදර',
-    office: 'ඒජන්සියේ කාර්යාලයේ',
-    hints: {
-      video: 'ඔබේ බ්‍රවුසරයේ, Manzil ඇතුළේ. කාටවත් අනිත් කෙනාගේ අංකය පේන්නේ නැහැ.',
-      phone: 'සම්මුඛ පරීක්ෂණය පිළිගත්තාම දෙපැත්තටම අංක පේනවා.',
-      whatsapp: 'සම්මුඛ පරීක්ෂණය පිළිගත්තාම දෙපැත්තටම WhatsApp අංක පේනවා.',
-      home: 'සම්මුඛ පරීක්ෂණය පිළිගත්තාම ලිපිනය පේනවා.',
-      office: 'ඒජන්සියක් යෝජනා කරන අයට.',
-    },
-    shown: {
-      video: 'වීඩියෝ කාමරයේ',
-      phone: 'දුරකථනයෙන්',
-      whatsapp: 'WhatsApp call එකකින්',
-      home: 'පවුලේ ගෙදර',
-      office: 'ඒජන්සියේ කාර්යාලයේ',
-    },
-  },
+  ...ways,
   place: 'ලිපිනය',
   officePlace: 'කාර්යාලයේ ලිපිනය',
   note: 'අනිත් පැත්තට සටහනක්',
@@ -72,7 +52,6 @@ export const si: Translation<typeof en> = {
     whatsapp: 'WhatsApp',
     phone: 'දුරකථනය',
   },
-  join: 'කාමරයට යන්න',
   holders: {
     title: 'ඔබේ අංකය තියෙන්නේ කා ළඟද',
     none: 'දැන් Manzil හරහා ඔබේ අංකය කා ළඟවත් නැහැ.',

@@ -1,30 +1,10 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.meetings.en.ts'
+import { ways } from './messages.ways.sw.ts'
 
 export const sw: Translation<typeof en> = {
-  ways: {
-    label: 'Mtakutanaje?',
-    video: 'Chumba cha video',
-    phone: 'Simu',
-    whatsapp: 'Simu ya WhatsApp',
-    home: 'Nyumbani kwenu',
-    office: 'Ofisini kwa wakala',
-    hints: {
-      video: 'Kwenye browser yako, hapa Manzil. Hakuna anayeona namba ya mwingine.',
-      phone: 'Kila mmoja anaona namba ya mwingine mahojiano yakikubaliwa.',
-      whatsapp: 'Kila mmoja anaona WhatsApp ya mwingine mahojiano yakikubaliwa.',
-      home: 'Anwani inaonekana mahojiano yakikubaliwa.',
-      office: 'Kwa wanaotoka kwa wakala.',
-    },
-    shown: {
-      video: 'Kwenye chumba cha video',
-      phone: 'Kwa simu',
-      whatsapp: 'Kwa simu ya WhatsApp',
-      home: 'Nyumbani kwa familia',
-      office: 'Ofisini kwa wakala',
-    },
-  },
+  ...ways,
   place: 'Anwani',
   officePlace: 'Anwani ya ofisi',
   note: 'Neno kwa upande mwingine',
@@ -72,7 +52,6 @@ export const sw: Translation<typeof en> = {
     whatsapp: 'WhatsApp',
     phone: 'Simu',
   },
-  join: 'Jiunge',
   holders: {
     title: 'Nani ana namba yako',
     none: 'Kwa sasa hakuna aliye na namba yako kupitia Manzil.',

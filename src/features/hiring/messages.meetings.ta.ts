@@ -1,31 +1,11 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { en } from './messages.meetings.en.ts'
+import { ways } from './messages.ways.ta.ts'
 
 // Points and the questions for them are the household's.
 export const ta: Translation<typeof en> = {
-  ways: {
-    label: 'எப்படிச் சந்திக்கிறீர்கள்?',
-    video: 'வீடியோ அறை',
-    phone: 'தொலைபேசி அழைப்பு',
-    whatsapp: 'WhatsApp அழைப்பு',
-    home: 'உங்கள் வீட்டில்',
-    office: 'ஏஜென்சி அலுவலகத்தில்',
-    hints: {
-      video: 'உங்கள் பிரவுசரில், இங்கே Manzil-இல். ஒருவர் எண் மற்றவருக்குத் தெரியாது.',
-      phone: 'நேர்காணலை ஏற்ற பிறகு இருவரும் மற்றவரின் எண்ணைப் பார்க்கலாம்.',
-      whatsapp: 'நேர்காணலை ஏற்ற பிறகு இருவரும் மற்றவரின் WhatsApp எண்ணைப் பார்க்கலாம்.',
-      home: 'நேர்காணலை ஏற்ற பிறகு முகவரி தெரியும்.',
-      office: 'ஏஜென்சி மூலம் வருபவர்களுக்கு.',
-    },
-    shown: {
-      video: 'வீடியோ அறையில்',
-      phone: 'தொலைபேசியில்',
-      whatsapp: 'WhatsApp அழைப்பில்',
-      home: 'குடும்பத்தின் வீட்டில்',
-      office: 'ஏஜென்சி அலுவலகத்தில்',
-    },
-  },
+  ...ways,
   place: 'முகவரி',
   officePlace: 'அலுவலகத்தின் முகவரி',
   note: 'மற்றவருக்கு ஒரு குறிப்பு',
@@ -73,7 +53,6 @@ export const ta: Translation<typeof en> = {
     whatsapp: 'WhatsApp',
     phone: 'தொலைபேசி',
   },
-  join: 'உள்ளே செல்',
   holders: {
     title: 'உங்கள் எண் யாரிடம் உள்ளது',
     none: 'இப்போது Manzil மூலம் உங்கள் எண் யாரிடமும் இல்லை.',

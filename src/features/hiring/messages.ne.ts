@@ -1,5 +1,6 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import type { en } from './messages.en.ts'
+import { frame } from './messages.frame.ne.ts'
 
 // What a worker is refused with, and what pages that she shares with households say.
 export const ne: Translation<typeof en> = {
@@ -28,22 +29,10 @@ export const ne: Translation<typeof en> = {
   dohaTime: 'दोहाको समय',
   cancel: 'रद्द गर्नुहोस्',
   close: 'बन्द गर्नुहोस्',
-  retry: 'फेरि प्रयास गर्नुहोस्',
+  retry: frame.retry,
   dashboard: {
-    title: 'मेरो पेज',
-    metaTitle: (room) => `${room} | Manzil`,
-    loading: 'तपाईंको पेज लोड हुँदैछ',
-    failed: {
-      title: 'तपाईंको पेज लोड भएन',
-      text: 'आफ्नो इन्टरनेट हेर्नुहोस् र फेरि प्रयास गर्नुहोस्।',
-    },
-    away: {
-      offline: 'तपाईं अफलाइन हुनुहुन्छ',
-      unreachable: 'Manzil मा पुग्न सकिएन',
-      text: 'आफ्नो इन्टरनेट हेर्नुहोस् र फेरि प्रयास गर्नुहोस्।',
-    },
+    ...frame,
     offline: 'तपाईं अफलाइन हुनुहुन्छ। देखिएको कुरा पुरानो हुन सक्छ।',
     stale: 'यो ताजा हुन सकेन र पुरानो हुन सक्छ।',
   },
-  overview: { welcome: (name) => `नमस्ते, ${name}` },
 }

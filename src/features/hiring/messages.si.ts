@@ -1,5 +1,6 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import type { en } from './messages.en.ts'
+import { frame } from './messages.frame.si.ts'
 
 export const si: Translation<typeof en> = {
   errors: {
@@ -27,25 +28,13 @@ export const si: Translation<typeof en> = {
   dohaTime: 'දෝහා වේලාව',
   cancel: 'අවලංගු කරන්න',
   close: 'වහන්න',
-  retry: 'නැවත උත්සාහ කරන්න',
+  retry: frame.retry,
   dashboard: {
-    title: 'මගේ මුල් පිටුව',
-    metaTitle: (room) => `${room} | Manzil`,
-    loading: 'ඔබේ මුල් පිටුව ගෙන එනවා',
-    failed: {
-      title: 'ඔබේ මුල් පිටුව ගෙන එන්න බැරි වුණා',
-      text: 'ඉන්ටර්නෙට් තියෙනවාද බලලා නැවත උත්සාහ කරන්න.',
-    },
-    away: {
-      offline: 'ඉන්ටර්නෙට් නැහැ',
-      unreachable: 'Manzil එක්ක සම්බන්ධ වෙන්න බැරි වුණා',
-      text: 'ඉන්ටර්නෙට් තියෙනවාද බලලා නැවත උත්සාහ කරන්න.',
-    },
+    ...frame,
     offline: 'ඉන්ටර්නෙට් නැහැ. පේන දේවල් පරණ වෙන්න පුළුවන්.',
     stale: 'මේක අලුත් කරන්න බැරි වුණා, පරණ වෙන්න පුළුවන්.',
   },
   overview: {
-    welcome: (name) => `ආයුබෝවන්, ${name}`,
     appointments: 'ඊළඟ සම්මුඛ පරීක්ෂණ',
     noAppointments: 'සම්මුඛ පරීක්ෂණ දාලා නැහැ.',
     past: 'පැවැත්තුවාද?',

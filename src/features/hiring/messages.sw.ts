@@ -1,5 +1,6 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import type { en } from './messages.en.ts'
+import { frame } from './messages.frame.sw.ts'
 
 export const sw: Translation<typeof en> = {
   errors: {
@@ -28,22 +29,10 @@ export const sw: Translation<typeof en> = {
   dohaTime: 'Saa za Doha',
   cancel: 'Ghairi',
   close: 'Funga',
-  retry: 'Jaribu tena',
+  retry: frame.retry,
   dashboard: {
-    title: 'Ukurasa wangu',
-    metaTitle: (room) => `${room} | Manzil`,
-    loading: 'Inapakia ukurasa wako',
-    failed: {
-      title: 'Ukurasa wako haukuweza kupakiwa',
-      text: 'Tafadhali angalia mtandao wako kisha ujaribu tena.',
-    },
-    away: {
-      offline: 'Huna mtandao',
-      unreachable: 'Manzil haikuweza kufikiwa',
-      text: 'Tafadhali angalia mtandao wako kisha ujaribu tena.',
-    },
+    ...frame,
     offline: 'Huna mtandao. Unachoona huenda si cha sasa.',
     stale: 'Hii haikuweza kusasishwa na huenda si ya sasa.',
   },
-  overview: { welcome: (name) => `Karibu, ${name}` },
 }

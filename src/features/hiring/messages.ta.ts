@@ -1,5 +1,6 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import type { en } from './messages.en.ts'
+import { frame } from './messages.frame.ta.ts'
 
 // What a worker is refused with, and what pages that she shares with households say.
 export const ta: Translation<typeof en> = {
@@ -29,25 +30,13 @@ export const ta: Translation<typeof en> = {
   dohaTime: 'தோஹா நேரம்',
   cancel: 'ரத்து செய்',
   close: 'மூடு',
-  retry: 'மீண்டும் முயற்சி செய்',
+  retry: frame.retry,
   dashboard: {
-    title: 'என் பக்கம்',
-    metaTitle: (room) => `${room} | Manzil`,
-    loading: 'உங்கள் பக்கம் ஏற்றப்படுகிறது',
-    failed: {
-      title: 'உங்கள் பக்கத்தை ஏற்ற முடியவில்லை',
-      text: 'உங்கள் இணைய இணைப்பைப் பார்த்து, மீண்டும் முயற்சி செய்யுங்கள்.',
-    },
-    away: {
-      offline: 'உங்களுக்கு இணைய இணைப்பு இல்லை',
-      unreachable: 'Manzil-ஐத் தொடர்புகொள்ள முடியவில்லை',
-      text: 'உங்கள் இணைய இணைப்பைப் பார்த்து, மீண்டும் முயற்சி செய்யுங்கள்.',
-    },
+    ...frame,
     offline: 'உங்களுக்கு இணைய இணைப்பு இல்லை. நீங்கள் பார்ப்பது பழையதாக இருக்கலாம்.',
     stale: 'இதைப் புதுப்பிக்க முடியவில்லை; இது பழையதாக இருக்கலாம்.',
   },
   overview: {
-    welcome: (name) => `வணக்கம், ${name}`,
     appointments: 'அடுத்த நேர்காணல்கள்',
     noAppointments: 'நேர்காணல் எதுவும் இல்லை.',
     past: 'நடந்ததா?',

@@ -1,11 +1,8 @@
-import { plural } from '../../platform/shared/locale.ts'
+import { bell } from './messages.bell.am.ts'
 import type { en } from './messages.en.ts'
 
 export const am: typeof en = {
-  bell: {
-    label: 'ማሳወቂያዎች',
-    unread: (count) => `ማሳወቂያዎች፦ ${plural('am', count, { one: '# ያልተነበበ', other: '# ያልተነበቡ' })}`,
-  },
+  bell,
   list: {
     metaTitle: 'ማሳወቂያዎች | Manzil',
     title: 'ማሳወቂያዎች',

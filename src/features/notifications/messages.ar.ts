@@ -1,12 +1,8 @@
-import { plural } from '../../platform/shared/locale.ts'
+import { bell } from './messages.bell.ar.ts'
 import type { en } from './messages.en.ts'
 
 export const ar: typeof en = {
-  bell: {
-    label: 'الإشعارات',
-    unread: (count) =>
-      `الإشعارات: ${plural('ar', count, { one: 'إشعار واحد غير مقروء', two: 'إشعاران غير مقروءين', few: '# إشعارات غير مقروءة', many: '# إشعاراً غير مقروء', other: '# إشعار غير مقروء' })}`,
-  },
+  bell,
   list: {
     metaTitle: 'الإشعارات | منزل',
     title: 'الإشعارات',

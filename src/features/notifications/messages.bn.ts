@@ -1,11 +1,8 @@
-import { plural } from '../../platform/shared/locale.ts'
+import { bell } from './messages.bell.bn.ts'
 import type { en } from './messages.en.ts'
 
 export const bn: typeof en = {
-  bell: {
-    label: 'নোটিফিকেশন',
-    unread: (count) => `নোটিফিকেশন: ${plural('bn', count, { one: '#টি না-পড়া', other: '#টি না-পড়া' })}`,
-  },
+  bell,
   list: {
     metaTitle: 'নোটিফিকেশন | Manzil',
     title: 'নোটিফিকেশন',

@@ -1,11 +1,7 @@
-import { plural } from '../../platform/shared/locale.ts'
+import { bell } from './messages.bell.en.ts'
 
 export const en = {
-  bell: {
-    label: 'Notifications',
-    unread: (count: number) =>
-      `Notifications: ${plural('en', count, { one: '# unread', other: '# unread' })}`,
-  },
+  bell,
   list: {
     metaTitle: 'Notifications | Manzil',
     title: 'Notifications',

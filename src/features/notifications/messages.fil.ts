@@ -1,12 +1,8 @@
-import { plural } from '../../platform/shared/locale.ts'
+import { bell } from './messages.bell.fil.ts'
 import type { en } from './messages.en.ts'
 
 export const fil: typeof en = {
-  bell: {
-    label: 'Mga abiso',
-    unread: (count) =>
-      `Mga abiso: ${plural('fil', count, { one: '# hindi pa nababasa', other: '# hindi pa nababasa' })}`,
-  },
+  bell,
   list: {
     metaTitle: 'Mga abiso | Manzil',
     title: 'Mga abiso',

@@ -1,12 +1,8 @@
-import { plural } from '../../platform/shared/locale.ts'
+import { bell } from './messages.bell.fr.ts'
 import type { en } from './messages.en.ts'
 
 export const fr: typeof en = {
-  bell: {
-    label: 'Notifications',
-    unread: (count) =>
-      `Notifications : ${plural('fr', count, { one: '# non lue', other: '# non lues' })}`,
-  },
+  bell,
   list: {
     metaTitle: 'Notifications | Manzil',
     title: 'Notifications',

@@ -1,11 +1,8 @@
-import { plural } from '../../platform/shared/locale.ts'
+import { bell } from './messages.bell.hi.ts'
 import type { en } from './messages.en.ts'
 
 export const hi: typeof en = {
-  bell: {
-    label: 'सूचनाएँ',
-    unread: (count) => `सूचनाएँ: ${plural('hi', count, { one: '# नहीं पढ़ी', other: '# नहीं पढ़ीं' })}`,
-  },
+  bell,
   list: {
     metaTitle: 'सूचनाएँ | Manzil',
     title: 'सूचनाएँ',

@@ -1,11 +1,8 @@
-import { plural } from '../../platform/shared/locale.ts'
+import { bell } from './messages.bell.id.ts'
 import type { en } from './messages.en.ts'
 
 export const id: typeof en = {
-  bell: {
-    label: 'Pemberitahuan',
-    unread: (count) => `Pemberitahuan: ${plural('id', count, { other: '# belum dibaca' })}`,
-  },
+  bell,
   list: {
     metaTitle: 'Pemberitahuan | Manzil',
     title: 'Pemberitahuan',

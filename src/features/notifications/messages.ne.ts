@@ -1,11 +1,8 @@
-import { plural } from '../../platform/shared/locale.ts'
+import { bell } from './messages.bell.ne.ts'
 import type { en } from './messages.en.ts'
 
 export const ne: typeof en = {
-  bell: {
-    label: 'सूचनाहरू',
-    unread: (count) => `सूचनाहरू: ${plural('ne', count, { one: '# नपढेको', other: '# नपढेका' })}`,
-  },
+  bell,
   list: {
     metaTitle: 'सूचनाहरू | Manzil',
     title: 'सूचनाहरू',

@@ -1,11 +1,8 @@
-import { plural } from '../../platform/shared/locale.ts'
+import { bell } from './messages.bell.si.ts'
 import type { en } from './messages.en.ts'
 
 export const si: typeof en = {
-  bell: {
-    label: 'දැනුම්දීම්',
-    unread: (count) => `දැනුම්දීම්: ${plural('si', count, { other: 'නොකියවපු ඒවා #' })}`,
-  },
+  bell,
   list: {
     metaTitle: 'දැනුම්දීම් | Manzil',
     title: 'දැනුම්දීම්',

@@ -1,12 +1,8 @@
-import { plural } from '../../platform/shared/locale.ts'
+import { bell } from './messages.bell.sw.ts'
 import type { en } from './messages.en.ts'
 
 export const sw: typeof en = {
-  bell: {
-    label: 'Arifa',
-    unread: (count) =>
-      `Arifa: ${plural('sw', count, { one: '# haijasomwa', other: '# hazijasomwa' })}`,
-  },
+  bell,
   list: {
     metaTitle: 'Arifa | Manzil',
     title: 'Arifa',

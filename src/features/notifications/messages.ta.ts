@@ -1,12 +1,8 @@
-import { plural } from '../../platform/shared/locale.ts'
+import { bell } from './messages.bell.ta.ts'
 import type { en } from './messages.en.ts'
 
 export const ta: typeof en = {
-  bell: {
-    label: 'அறிவிப்புகள்',
-    unread: (count) =>
-      `அறிவிப்புகள்: ${plural('ta', count, { one: 'படிக்காதது #', other: 'படிக்காதவை #' })}`,
-  },
+  bell,
   list: {
     metaTitle: 'அறிவிப்புகள் | Manzil',
     title: 'அறிவிப்புகள்',

@@ -1,29 +1,15 @@
 import { plural } from '../../platform/shared/locale.ts'
 import { errors, fields } from '../profiles/messages.fields.am.ts'
 import { documents } from './messages.documents.am.ts'
+import { frame } from './messages.frame.am.ts'
 import type { area as en } from './messages.own-profile.en.ts'
 
 export const area: typeof en = {
-  metaProfile: 'ፕሮፋይሌ | Manzil',
-  metaDocuments: 'ሰነዶቼ | Manzil',
-  tabs: {
-    label: 'የእኔ ቦታ',
-    today: 'ዛሬ',
-    profile: 'ፕሮፋይል',
-    documents: 'ሰነዶቼ',
-    interviews: 'ቃለ መጠይቆች',
-    messages: 'መልእክቶች',
-    agreements: 'የሥራ ሁኔታዎች',
-    recruitment: 'ቅጥር',
-    work: 'ሥራ',
-  },
-  close: 'ይዝጉ',
+  ...frame,
   cancel: 'ይተዉ',
   retry: 'እንደገና ይሞክሩ',
   optional: '(ካስፈለገ)',
-  offline: 'ኢንተርኔት የለዎትም። የሚያዩት ያለፈ ሊሆን ይችላል፤ እንደገና እስኪገናኙ ምንም ማስቀመጥ አይቻልም።',
   failedToOpen: 'ይህን ክፍል መክፈት አልተቻለም። እባክዎ ኢንተርኔትዎን ይመልከቱና እንደገና ይሞክሩ።',
-  loading: 'ፕሮፋይሉ እየተከፈተ ነው...',
   failed: 'የፕሮፋይል መረጃ ማሳየት አልተቻለም',
   failedText: 'ፕሮፋይሉን ማምጣት አልተቻለም',
   noneText: 'ሦስት ነገሮች ሲኖሩ ቤተሰቦች ያዩዎታል፦ የሚፈልጉት ሥራ፣ ዜግነትዎ እና የትውልድ ቀንዎ። ከዚያ በኋላ በጣም የሚረዳው ፎቶ ነው።',

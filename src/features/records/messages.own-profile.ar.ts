@@ -2,28 +2,14 @@ import { plural } from '../../platform/shared/locale.ts'
 import type { area as en } from './messages.own-profile.en.ts'
 import { errors, fields } from '../profiles/messages.fields.ar.ts'
 import { documents } from './messages.documents.ar.ts'
+import { frame } from './messages.frame.ar.ts'
 
 export const area: typeof en = {
-  metaProfile: 'ملفي | منزل',
-  metaDocuments: 'مستنداتي | منزل',
-  tabs: {
-    label: 'مساحتي',
-    today: 'اليوم',
-    profile: 'الملف الشخصي',
-    documents: 'مستنداتي',
-    interviews: 'المقابلات',
-    messages: 'الرسائل',
-    agreements: 'شروط العمل',
-    recruitment: 'الاستقدام',
-    work: 'العمل',
-  },
-  close: 'إغلاق',
+  ...frame,
   cancel: 'إلغاء',
   retry: 'إعادة المحاولة',
   optional: '(اختياري)',
-  offline: 'لا يوجد اتصال بالإنترنت. قد يكون المعروض قديماً، ولا يمكن حفظ شيء حتى يعود الاتصال.',
   failedToOpen: 'تعذّر فتح هذا الجزء. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
-  loading: 'جارٍ تحميل الملف...',
   failed: 'تعذّر تحميل بيانات الملف',
   failedText: 'تعذّر جلب الملف',
   noneText:

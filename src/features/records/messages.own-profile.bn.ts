@@ -1,29 +1,15 @@
 import { plural } from '../../platform/shared/locale.ts'
 import { errors, fields } from '../profiles/messages.fields.bn.ts'
 import { documents } from './messages.documents.bn.ts'
+import { frame } from './messages.frame.bn.ts'
 import type { area as en } from './messages.own-profile.en.ts'
 
 export const area: typeof en = {
-  metaProfile: 'আমার প্রোফাইল | Manzil',
-  metaDocuments: 'আমার কাগজপত্র | Manzil',
-  tabs: {
-    label: 'আমার জায়গা',
-    today: 'আজ',
-    profile: 'প্রোফাইল',
-    documents: 'আমার কাগজপত্র',
-    interviews: 'ইন্টারভিউ',
-    messages: 'মেসেজ',
-    agreements: 'শর্ত',
-    recruitment: 'নিয়োগ',
-    work: 'কাজ',
-  },
-  close: 'বন্ধ করুন',
+  ...frame,
   cancel: 'বাতিল',
   retry: 'আবার চেষ্টা করুন',
   optional: '(না দিলেও চলে)',
-  offline: 'আপনার ইন্টারনেট নেই। যা দেখছেন তা পুরোনো হতে পারে; আবার সংযোগ না হলে কিছু সেভ করা যাবে না।',
   failedToOpen: 'এই অংশ খোলা যায়নি। ইন্টারনেট দেখে আবার চেষ্টা করুন।',
-  loading: 'প্রোফাইল খোলা হচ্ছে...',
   failed: 'প্রোফাইলের তথ্য দেখানো যায়নি',
   failedText: 'প্রোফাইল আনা যায়নি',
   noneText:

@@ -1,30 +1,15 @@
 import { plural } from '../../platform/shared/locale.ts'
 import { errors, fields } from '../profiles/messages.fields.en.ts'
 import { documents } from './messages.documents.en.ts'
+import { frame } from './messages.frame.en.ts'
 
 /** The job seeker's own area. */
 export const area = {
-  metaProfile: 'My profile | Manzil',
-  metaDocuments: 'My documents | Manzil',
-  tabs: {
-    label: 'My area',
-    today: 'Today',
-    profile: 'Profile',
-    documents: 'My Documents',
-    interviews: 'Interviews',
-    messages: 'Messages',
-    agreements: 'Terms',
-    recruitment: 'Recruitment',
-    work: 'Work',
-  },
-  close: 'Close',
+  ...frame,
   cancel: 'Cancel',
   retry: 'Try again',
   optional: '(Optional)',
-  offline:
-    'You are offline. What you see may be out of date, and you can’t save until you are back online.',
   failedToOpen: 'This part could not be opened. Please check your connection and try again.',
-  loading: 'Loading profile...',
   failed: 'Failed to load profile data',
   failedText: 'Failed to fetch profile',
   noneText:

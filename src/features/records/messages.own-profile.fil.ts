@@ -1,30 +1,15 @@
 import { plural } from '../../platform/shared/locale.ts'
 import { errors, fields } from '../profiles/messages.fields.fil.ts'
 import { documents } from './messages.documents.fil.ts'
+import { frame } from './messages.frame.fil.ts'
 import type { area as en } from './messages.own-profile.en.ts'
 
 export const area: typeof en = {
-  metaProfile: 'Aking profile | Manzil',
-  metaDocuments: 'Aking mga dokumento | Manzil',
-  tabs: {
-    label: 'Aking pahina',
-    today: 'Ngayon',
-    profile: 'Profile',
-    documents: 'Aking mga dokumento',
-    interviews: 'Mga interview',
-    messages: 'Mga mensahe',
-    agreements: 'Mga kasunduan',
-    recruitment: 'Recruitment',
-    work: 'Trabaho',
-  },
-  close: 'Isara',
+  ...frame,
   cancel: 'Kanselahin',
   retry: 'Subukan ulit',
   optional: '(Opsyonal)',
-  offline:
-    'Offline ka. Baka luma na ang nakikita mo; walang mase-save hangga’t hindi ka konektado ulit.',
   failedToOpen: 'Hindi mabuksan ang bahaging ito. Tingnan ang koneksyon mo at subukan ulit.',
-  loading: 'Nilo-load ang profile...',
   failed: 'Hindi ma-load ang profile',
   failedText: 'Hindi makuha ang profile',
   noneText:

@@ -1,30 +1,15 @@
 import { plural } from '../../platform/shared/locale.ts'
 import { errors, fields } from '../profiles/messages.fields.fr.ts'
 import { documents } from './messages.documents.fr.ts'
+import { frame } from './messages.frame.fr.ts'
 import type { area as en } from './messages.own-profile.en.ts'
 
 export const area: typeof en = {
-  metaProfile: 'Mon profil | Manzil',
-  metaDocuments: 'Mes documents | Manzil',
-  tabs: {
-    label: 'Mon espace',
-    today: 'Aujourd’hui',
-    profile: 'Profil',
-    documents: 'Mes documents',
-    interviews: 'Entretiens',
-    messages: 'Messages',
-    agreements: 'Conditions',
-    recruitment: 'Recrutement',
-    work: 'Travail',
-  },
-  close: 'Fermer',
+  ...frame,
   cancel: 'Annuler',
   retry: 'Réessayer',
   optional: '(facultatif)',
-  offline:
-    'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour ; rien ne peut être enregistré avant le retour de la connexion.',
   failedToOpen: 'Cette partie n’a pas pu être ouverte. Vérifiez votre connexion, puis réessayez.',
-  loading: 'Chargement du profil…',
   failed: 'Les données du profil n’ont pas pu être chargées',
   failedText: 'Le profil n’a pas pu être récupéré',
   noneText:

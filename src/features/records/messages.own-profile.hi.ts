@@ -1,29 +1,15 @@
 import { plural } from '../../platform/shared/locale.ts'
 import { errors, fields } from '../profiles/messages.fields.hi.ts'
 import { documents } from './messages.documents.hi.ts'
+import { frame } from './messages.frame.hi.ts'
 import type { area as en } from './messages.own-profile.en.ts'
 
 export const area: typeof en = {
-  metaProfile: 'मेरी प्रोफ़ाइल | Manzil',
-  metaDocuments: 'मेरे कागज़ात | Manzil',
-  tabs: {
-    label: 'मेरा पेज',
-    today: 'आज',
-    profile: 'प्रोफ़ाइल',
-    documents: 'मेरे कागज़ात',
-    interviews: 'इंटरव्यू',
-    messages: 'मैसेज',
-    agreements: 'शर्तें',
-    recruitment: 'भर्ती',
-    work: 'काम',
-  },
-  close: 'बंद करें',
+  ...frame,
   cancel: 'रद्द करें',
   retry: 'फिर से कोशिश करें',
   optional: '(ज़रूरी नहीं)',
-  offline: 'आप ऑफ़लाइन हैं। जो दिख रहा है, वह पुराना हो सकता है; इंटरनेट लौटने तक कुछ सेव नहीं होगा।',
   failedToOpen: 'यह हिस्सा नहीं खुल सका। अपना इंटरनेट देखें और फिर से कोशिश करें।',
-  loading: 'प्रोफ़ाइल लोड हो रही है...',
   failed: 'प्रोफ़ाइल लोड नहीं हुई',
   failedText: 'प्रोफ़ाइल नहीं मिल सकी',
   noneText:

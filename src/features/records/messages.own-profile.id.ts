@@ -1,30 +1,15 @@
 import { plural } from '../../platform/shared/locale.ts'
 import { errors, fields } from '../profiles/messages.fields.id.ts'
 import { documents } from './messages.documents.id.ts'
+import { frame } from './messages.frame.id.ts'
 import type { area as en } from './messages.own-profile.en.ts'
 
 export const area: typeof en = {
-  metaProfile: 'Profil saya | Manzil',
-  metaDocuments: 'Dokumen saya | Manzil',
-  tabs: {
-    label: 'Halaman saya',
-    today: 'Hari ini',
-    profile: 'Profil',
-    documents: 'Dokumen saya',
-    interviews: 'Wawancara',
-    messages: 'Pesan',
-    agreements: 'Ketentuan',
-    recruitment: 'Perekrutan',
-    work: 'Kerja',
-  },
-  close: 'Tutup',
+  ...frame,
   cancel: 'Batal',
   retry: 'Coba lagi',
   optional: '(Boleh dikosongkan)',
-  offline:
-    'Anda sedang offline. Yang Anda lihat mungkin belum yang terbaru; tidak ada yang bisa disimpan sampai Anda terhubung lagi.',
   failedToOpen: 'Bagian ini tidak bisa dibuka. Periksa koneksi Anda lalu coba lagi.',
-  loading: 'Memuat profil...',
   failed: 'Data profil tidak bisa dimuat',
   failedText: 'Profil tidak bisa diambil',
   noneText:

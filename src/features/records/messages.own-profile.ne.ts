@@ -1,29 +1,15 @@
 import { plural } from '../../platform/shared/locale.ts'
 import { errors, fields } from '../profiles/messages.fields.ne.ts'
 import { documents } from './messages.documents.ne.ts'
+import { frame } from './messages.frame.ne.ts'
 import type { area as en } from './messages.own-profile.en.ts'
 
 export const area: typeof en = {
-  metaProfile: 'मेरो प्रोफाइल | Manzil',
-  metaDocuments: 'मेरा कागजात | Manzil',
-  tabs: {
-    label: 'मेरो पेज',
-    today: 'आज',
-    profile: 'प्रोफाइल',
-    documents: 'मेरा कागजात',
-    interviews: 'अन्तर्वार्ता',
-    messages: 'सन्देश',
-    agreements: 'सर्तहरू',
-    recruitment: 'भर्ती',
-    work: 'काम',
-  },
-  close: 'बन्द गर्नुहोस्',
+  ...frame,
   cancel: 'रद्द गर्नुहोस्',
   retry: 'फेरि प्रयास गर्नुहोस्',
   optional: '(नभरे पनि हुन्छ)',
-  offline: 'तपाईं अफलाइन हुनुहुन्छ। देखिएको कुरा पुरानो हुन सक्छ; इन्टरनेट नआउन्जेल केही सेभ हुँदैन।',
   failedToOpen: 'यो भाग खोल्न सकिएन। आफ्नो इन्टरनेट हेर्नुहोस् र फेरि प्रयास गर्नुहोस्।',
-  loading: 'प्रोफाइल लोड हुँदैछ...',
   failed: 'प्रोफाइल लोड भएन',
   failedText: 'प्रोफाइल ल्याउन सकिएन',
   noneText:

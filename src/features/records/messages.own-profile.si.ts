@@ -1,29 +1,15 @@
 import { plural } from '../../platform/shared/locale.ts'
 import { errors, fields } from '../profiles/messages.fields.si.ts'
 import { documents } from './messages.documents.si.ts'
+import { frame } from './messages.frame.si.ts'
 import type { area as en } from './messages.own-profile.en.ts'
 
 export const area: typeof en = {
-  metaProfile: 'මගේ ප්‍රොෆයිල් එක | Manzil',
-  metaDocuments: 'මගේ ලියකියවිලි | Manzil',
-  tabs: {
-    label: 'මගේ පිටුව',
-    today: 'අද',
-    profile: 'ප්‍රොෆයිල්',
-    documents: 'මගේ ලියකියවිලි',
-    interviews: 'සම්මුඛ පරීක්ෂණ',
-    messages: 'පණිවිඩ',
-    agreements: 'කොන්දේසි',
-    recruitment: 'බඳවා ගැනීම',
-    work: 'වැඩ',
-  },
-  close: 'වහන්න',
+  ...frame,
   cancel: 'අවලංගු කරන්න',
   retry: 'නැවත උත්සාහ කරන්න',
   optional: '(නැතත් කමක් නැහැ)',
-  offline: 'ඉන්ටර්නෙට් නැහැ. පේන දේවල් පරණ වෙන්න පුළුවන්; ඉන්ටර්නෙට් එනකම් මොනවත් සුරකින්න බැහැ.',
   failedToOpen: 'මේ කොටස අරින්න බැරි වුණා. ඉන්ටර්නෙට් තියෙනවාද බලලා නැවත උත්සාහ කරන්න.',
-  loading: 'ප්‍රොෆයිල් එක ගෙන එනවා...',
   failed: 'ප්‍රොෆයිල් එකේ විස්තර ගෙන එන්න බැරි වුණා',
   failedText: 'ප්‍රොෆයිල් එක ගෙන එන්න බැරි වුණා',
   noneText:

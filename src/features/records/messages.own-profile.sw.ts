@@ -1,31 +1,16 @@
 import { plural } from '../../platform/shared/locale.ts'
 import { errors, fields } from '../profiles/messages.fields.sw.ts'
 import { documents } from './messages.documents.sw.ts'
+import { frame } from './messages.frame.sw.ts'
 import type { area as en } from './messages.own-profile.en.ts'
 
 export const area: typeof en = {
-  metaProfile: 'Profaili yangu | Manzil',
-  metaDocuments: 'Hati zangu | Manzil',
-  tabs: {
-    label: 'Ukurasa wangu',
-    today: 'Leo',
-    profile: 'Profaili',
-    documents: 'Hati zangu',
-    interviews: 'Mahojiano',
-    messages: 'Ujumbe',
-    agreements: 'Masharti',
-    recruitment: 'Uajiri',
-    work: 'Kazi',
-  },
-  close: 'Funga',
+  ...frame,
   cancel: 'Ghairi',
   retry: 'Jaribu tena',
   optional: '(Si lazima)',
-  offline:
-    'Huna mtandao. Unachoona huenda si cha sasa; hakuna kinachoweza kuhifadhiwa hadi mtandao urudi.',
   failedToOpen:
     'Sehemu hii haikuweza kufunguliwa. Tafadhali angalia mtandao wako kisha ujaribu tena.',
-  loading: 'Inapakia profaili...',
   failed: 'Taarifa za profaili hazikuweza kupakiwa',
   failedText: 'Profaili haikuweza kupatikana',
   noneText:

@@ -1,30 +1,15 @@
 import { plural } from '../../platform/shared/locale.ts'
 import { errors, fields } from '../profiles/messages.fields.ta.ts'
 import { documents } from './messages.documents.ta.ts'
+import { frame } from './messages.frame.ta.ts'
 import type { area as en } from './messages.own-profile.en.ts'
 
 export const area: typeof en = {
-  metaProfile: 'என் சுயவிவரம் | Manzil',
-  metaDocuments: 'என் ஆவணங்கள் | Manzil',
-  tabs: {
-    label: 'என் பகுதி',
-    today: 'இன்று',
-    profile: 'சுயவிவரம்',
-    documents: 'என் ஆவணங்கள்',
-    interviews: 'நேர்காணல்கள்',
-    messages: 'செய்திகள்',
-    agreements: 'நிபந்தனைகள்',
-    recruitment: 'வேலையில் சேர்தல்',
-    work: 'வேலை',
-  },
-  close: 'மூடு',
+  ...frame,
   cancel: 'ரத்து செய்',
   retry: 'மீண்டும் முயற்சி செய்',
   optional: '(விரும்பினால்)',
-  offline:
-    'உங்களுக்கு இணைய இணைப்பு இல்லை. நீங்கள் பார்ப்பது பழையதாக இருக்கலாம்; இணைப்பு வரும் வரை எதையும் சேமிக்க முடியாது.',
   failedToOpen: 'இந்தப் பகுதியைத் திறக்க முடியவில்லை. உங்கள் இணைய இணைப்பைப் பார்த்து, மீண்டும் முயற்சி செய்யுங்கள்.',
-  loading: 'சுயவிவரம் ஏற்றப்படுகிறது...',
   failed: 'சுயவிவரத்தை ஏற்ற முடியவில்லை',
   failedText: 'சுயவிவரத்தைப் பெற முடியவில்லை',
   noneText:

@@ -6,7 +6,7 @@ import { Queries } from '../../../platform/web/query.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useMessagesPath } from './messages-path.ts'
 import { unreadQuery } from './queries.ts'
-import { useTexts } from './texts.ts'
+import { useLinkTexts } from './link-texts.ts'
 import { useUnreadTitle } from './use-unread-title.ts'
 import { useOutbox } from './use-unsent.ts'
 
@@ -18,7 +18,7 @@ export const MessagesLink = () => (
 )
 
 function Link() {
-  const { link: t, list } = useTexts()
+  const t = useLinkTexts()
   const to = useMessagesPath()
   const unread = useQuery(unreadQuery).data?.unread ?? 0
   useUnreadTitle(unread)
@@ -32,7 +32,7 @@ function Link() {
       <Icon of={MessageCircle} size={22} />
       <span className="sr-only">
         {t.label}
-        {unread > 0 && `: ${list.unreadTitle(unread)}`}
+        {unread > 0 && `: ${t.unread(unread)}`}
       </span>
       {unread > 0 && (
         <span

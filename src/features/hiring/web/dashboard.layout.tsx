@@ -1,38 +1,22 @@
-import {
-  BellRing,
-  CalendarDays,
-  ChartColumn,
-  CircleUserRound,
-  FileText,
-  Handshake,
-  Home,
-  KeyRound,
-  MessagesSquare,
-  ReceiptText,
-  Route,
-  Search,
-  Sparkles,
-  UsersRound,
-} from 'lucide-react'
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
-import { Queries } from '../../../platform/web/query.tsx'
-import { Alert } from '../../../ui/alert.tsx'
-import { AppShell, ShellPage, PageSkeleton } from '../../../ui/app-shell.tsx'
-import type { LucideIcon } from '../../../ui/icon.tsx'
-import type { SideNavItem } from '../../../ui/side-nav.tsx'
-import { askEarly, PageError, useGuard } from '../../accounts/web/index.ts'
-import { type BillingContext, useInvoices, useOrders } from '../../billing/web/index.ts'
-import { useWords } from '../../profiles/web/index.ts'
-import { fetchAreaEarly, JobseekerArea } from '../../records/web/index.ts'
-import { useTexts } from './texts.ts'
-import { useOnline } from '../../../platform/web/use-online.ts'
-import { usePipeline } from './use-pipeline.ts'
+import { readSession } from '../../../platform/web/session.ts'
+import { ShellPage, PageSkeleton } from '../../../ui/app-shell.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { rulesOf } from '../../accounts/role-rules.ts'
+import { askEarly, PageError, useGuard } from '../../accounts/web/index.ts'
+import { fetchAreaEarly, JobseekerArea } from '../../records/web/index.ts'
+import { useFrameTexts } from './frame-texts.ts'
 
-// Both while the page is still coming alive: nothing of the page waits for the other.
+const loadHousehold = () => import('./household-area.tsx')
+/** A job seeker, who finds her own area here, fetches none of it. */
+const HouseholdArea = lazyPart(loadHousehold, 'HouseholdArea')
+
+// While the page is still coming alive: nothing of the page waits for the other.
 askEarly()
 fetchAreaEarly()
+if (typeof document !== 'undefined' && rulesOf(readSession()?.user.role).hires)
+  loadHousehold().catch(() => undefined)
 
 export const handle = { isArea: true }
 
@@ -40,86 +24,28 @@ export const handle = { isArea: true }
 export default function DashboardLayout() {
   const user = useGuard(['employer', 'jobseeker'])
   if (user === null) return <Loading />
-  if (rulesOf(user.role).hasRecord) {
-    return (
-      <Suspense fallback={<Loading />}>
+  return (
+    <Suspense fallback={<Loading />}>
+      {rulesOf(user.role).hasRecord ? (
         <JobseekerArea>
           <Outlet />
         </JobseekerArea>
-      </Suspense>
-    )
-  }
-  return (
-    <Queries key={user.id}>
-      <Household />
-    </Queries>
+      ) : (
+        <HouseholdArea key={user.id} />
+      )}
+    </Suspense>
   )
-}
-
-function Household() {
-  const t = useTexts()
-  const isOnline = useOnline()
-  const sections = useSections()
-  const words = useWords()
-  const context: BillingContext = { words }
-  return (
-    <AppShell
-      title={t.dashboard.title}
-      menuLabel={t.dashboard.menu}
-      closeLabel={t.close}
-      sections={sections}
-      notices={!isOnline && <Alert tone="warning">{t.dashboard.offline}</Alert>}
-    >
-      <Outlet context={context} />
-    </AppShell>
-  )
-}
-
-function useSections(): SideNavItem[] {
-  const { rooms: t, groups, title } = useTexts().dashboard
-  const candidates = usePipeline().data?.length
-  const orders = useOrders().data?.length
-  const invoices = useInvoices().data?.length
-  const section = (
-    key: keyof typeof t,
-    icon: LucideIcon,
-    group?: string,
-    more?: Partial<SideNavItem>,
-  ): SideNavItem => ({
-    key,
-    label: t[key],
-    to: `/dashboard/${key}`,
-    icon,
-    ...(group !== undefined && { group }),
-    ...more,
-  })
-  return [
-    section('home', Home, title, { to: '/dashboard' }),
-    section('analytics', ChartColumn, title),
-    section('browse', Search, groups.find, { to: '/candidates' }),
-    section('needs', Sparkles, groups.find),
-    section('searches', BellRing, groups.find),
-    section('candidates', UsersRound, groups.meet, { count: candidates }),
-    section('interviews', CalendarDays, groups.meet),
-    section('messages', MessagesSquare),
-    section('agreements', Handshake, groups.hire),
-    section('orders', ReceiptText, groups.hire, { count: orders }),
-    section('recruitments', Route, groups.hire),
-    section('invoices', FileText, groups.hire, { count: invoices }),
-    section('profile', CircleUserRound, groups.you),
-    section('plan', KeyRound, groups.you),
-  ]
 }
 
 function Loading() {
-  return <PageSkeleton label={useTexts().dashboard.loading} />
+  return <PageSkeleton label={useFrameTexts().loading} />
 }
 
 export function ErrorBoundary() {
-  const t = useTexts()
+  const t = useFrameTexts()
   return (
     <ShellPage>
-      <PageError texts={{ ...t.dashboard, retry: t.retry }} />
+      <PageError texts={t} />
     </ShellPage>
   )
 }

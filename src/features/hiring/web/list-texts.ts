@@ -5,7 +5,6 @@ import { en as homeEn } from '../messages.home.en.ts'
 import { en } from '../messages.list.en.ts'
 import { en as meetingsEn } from '../messages.meetings.en.ts'
 import { steps as stepsEn } from '../messages.panel.en.ts'
-import { en as todayEn } from '../messages.today.en.ts'
 
 export const listTexts = translated(en)
 export const useListTexts = textsHook(listTexts)
@@ -18,9 +17,6 @@ export const useMeetingTexts = textsHook(meetingTexts)
 
 export const homeTexts = translated(homeEn)
 export const useHomeTexts = textsHook(homeTexts)
-
-export const todayTexts = translated(todayEn)
-export const useTodayTexts = textsHook(todayTexts)
 
 export const stepTexts = translated(stepsEn)
 export const useStepTexts = textsHook(stepTexts)

@@ -4,14 +4,13 @@ import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { readSession, useSession } from '../../../platform/web/session.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Skeleton, SkeletonCards } from '../../../ui/skeleton.tsx'
-import { useHomeTexts } from './list-texts.ts'
-import { texts } from './texts.ts'
+import { frameTexts, useFrameTexts } from './frame-texts.ts'
 import { rulesOf } from '../../accounts/role-rules.ts'
 
 export const meta: MetaFunction = ({ location }) => {
-  const { dashboard } = texts[localeOfPath(location.pathname)]
+  const t = frameTexts[localeOfPath(location.pathname)]
   // Whose it is only the browser knows: the page itself says more.
-  return [{ title: dashboard.metaTitle(dashboard.title) }, { name: 'robots', content: 'noindex' }]
+  return [{ title: t.metaTitle(t.title) }, { name: 'robots', content: 'noindex' }]
 }
 
 const loadHome = () => import('./home/home-section.tsx')
@@ -33,7 +32,7 @@ const Loading = ({ label, isWorker }: { label: string; isWorker: boolean }) => (
 )
 
 export default function OverviewPage() {
-  const t = useHomeTexts()
+  const t = useFrameTexts()
   const isWorker = rulesOf(useSession()?.user.role).hasRecord
   return (
     <Suspense fallback={<Loading label={t.loading} isWorker={isWorker} />}>

@@ -5,7 +5,7 @@ import { leftToRight } from '../../../platform/shared/format.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { Queries } from '../../../platform/web/query.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useTexts } from './texts.ts'
+import { useBellTexts } from './bell-texts.ts'
 import { unreadQuery } from './unread-query.ts'
 
 const shownMost = 99
@@ -18,7 +18,7 @@ export const Bell = () => (
 )
 
 function BellLink() {
-  const { bell: t } = useTexts()
+  const t = useBellTexts()
   const unread = useQuery(unreadQuery).data?.unread ?? 0
   const label = unread === 0 ? t.label : t.unread(unread)
   return (

@@ -16,7 +16,7 @@ import { useOnline } from '../../../platform/web/use-online.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { AppShell, PageSkeleton } from '../../../ui/app-shell.tsx'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
-import { useAreaTexts } from './own-profile-texts.ts'
+import { useFrameTexts } from './frame-texts.ts'
 import { startPath } from '../start-path.ts'
 import { DocumentsTab, documentsPath, ProfileTab, profilePath, StartPage } from './own-tabs.ts'
 import { useDocuments } from './documents/use-documents.ts'
@@ -41,7 +41,7 @@ const sections = [
 ] as const
 
 function Sections({ children }: { children: ReactNode }) {
-  const t = useAreaTexts()
+  const t = useFrameTexts()
   const locale = useLocale()
   const isOnline = useOnline()
   const page = localizedPath(useLocation().pathname, 'en').replace(/\/$/, '')

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { api } from '../../../platform/web/browser-api.ts'
-import { upload } from '../../../platform/web/upload.ts'
+import type { upload as uploadOf } from '../../../platform/web/upload.ts'
 import {
   addDocument,
   attachVideo,
@@ -44,6 +44,10 @@ export interface ProfileDataSource {
   /** Told of each profile that was saved. */
   saved?: (profile: OwnProfile) => void
 }
+
+/** Apart from the first load: nobody sends a file at once. */
+const upload: typeof uploadOf = async (...sent) =>
+  (await import('../../../platform/web/upload.ts')).upload(...sent)
 
 export const ownDocumentsKey = ['candidate/documents']
 

@@ -15,6 +15,7 @@ import { useSession } from '../../../../platform/web/session.ts'
 import { HeaderSlot } from '../../../../ui/header-slot.ts'
 import { lazyPart, usePartMissing } from '../../../../ui/lazy-part.ts'
 import { ToastProvider } from '../../../../ui/toast.tsx'
+import { hasRecord } from '../../../accounts/side-rules.ts'
 import { AccountDialogs } from '../../../accounts/web/index.ts'
 import { BetterWord } from '../../../enquiries/web/index.ts'
 import { getOperator } from '../../contract.ts'
@@ -114,7 +115,7 @@ function Frame({ children }: { children: ReactNode }) {
         {(isArea || isBrowsed) && user !== undefined && <AreaBar user={user} />}
         <ScrollToTop />
         <SharedPortrait />
-        <CardTools />
+        {!(isArea && hasRecord(user?.role)) && <CardTools />}
       </Suspense>
       <AccountDialogs />
       <PartMissing text={t.partMissing} />

@@ -58,7 +58,7 @@ export function AnalyticsSection() {
   return (
     <RangePage
       title={t.dashboard.rooms.analytics}
-      lead={t.overview.welcome(name)}
+      lead={t.dashboard.welcome(name)}
       range={range}
       rangeLabel={a.range}
       ranges={ranges.map((value) => ({ value, label: a.ranges[value] }))}

@@ -13,7 +13,7 @@ import { useHome } from './use-home.ts'
 
 /** The household's first page: what is next. */
 export function HomeSection() {
-  const { dashboard, overview, retry } = useTexts()
+  const { dashboard, retry } = useTexts()
   const t = useHomeTexts()
   const name = useSession()?.user.full_name ?? ''
   const home = useHome()
@@ -22,7 +22,7 @@ export function HomeSection() {
   }, [dashboard, t])
   return (
     <>
-      <h1 className="text-2xl">{overview.welcome(name)}</h1>
+      <h1 className="text-2xl">{dashboard.welcome(name)}</h1>
       {home.data !== undefined ? (
         <Content home={home.data} />
       ) : home.isError ? (

@@ -2,7 +2,7 @@ import { Video } from 'lucide-react'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import type { Interview } from '../../contract.ts'
 import { roomPathOf } from '../../meeting-rules.ts'
-import { useMeetingTexts } from '../list-texts.ts'
+import { useWaysTexts } from '../frame-texts.ts'
 
 /** The way into the video room of an interview, while it is open; `with`: whom one meets there. */
 export function JoinLink({
@@ -17,7 +17,7 @@ export function JoinLink({
   leads?: boolean
   size?: 'l'
 }) {
-  const { join } = useMeetingTexts()
+  const { join } = useWaysTexts()
   if (!can_join) return null
   return (
     <ButtonLink

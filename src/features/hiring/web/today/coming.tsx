@@ -5,8 +5,9 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import type { ComingMeeting, Today } from '../../today-contract.ts'
-import { useMeetingTexts, useTodayTexts } from '../list-texts.ts'
+import { useWaysTexts } from '../frame-texts.ts'
 import { JoinLink } from '../meetings/join-link.tsx'
+import { useTodayTexts } from './texts.ts'
 
 /** Today's and the next interviews, each with its hour and way. */
 export function ComingMeetings({ meetings }: { meetings: ComingMeeting[] }) {
@@ -40,7 +41,7 @@ export function ComingMeetings({ meetings }: { meetings: ComingMeeting[] }) {
 
 function Meeting({ meeting }: { meeting: ComingMeeting }) {
   const t = useTodayTexts()
-  const { ways } = useMeetingTexts()
+  const { ways } = useWaysTexts()
   const locale = useLocale()
   const { household, date, time, way, answer, is_today } = meeting
   return (

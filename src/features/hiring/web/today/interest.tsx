@@ -4,7 +4,7 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import type { Today } from '../../today-contract.ts'
-import { useTodayTexts } from '../list-texts.ts'
+import { useTodayTexts } from './texts.ts'
 
 /** How many households keep her in their lists, without their names. */
 export function Interest({ profile }: { profile: NonNullable<Today['profile']> }) {

@@ -10,7 +10,7 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { ReadAloud } from '../../../../ui/read-aloud.tsx'
 import type { Duty } from '../../today-contract.ts'
-import { useTodayTexts } from '../list-texts.ts'
+import { useTodayTexts } from './texts.ts'
 
 /** What a duty is called: after its step or part of the profile, or the household that it is about. */
 function useWordsOf({ kind, household, label, why }: Duty) {

@@ -3,25 +3,25 @@ import { useSession } from '../../../../platform/web/session.ts'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { Today } from '../../today-contract.ts'
-import { useTodayTexts } from '../list-texts.ts'
-import { useTexts } from '../texts.ts'
+import { useFrameTexts } from '../frame-texts.ts'
 import { Arrival, ComingMeetings } from './coming.tsx'
 import { Interest, News } from './interest.tsx'
 import { MoreDuties, NextDuty } from './next-duty.tsx'
+import { useTodayTexts } from './texts.ts'
 import { useToday } from './use-today.ts'
 
 /** A worker's first page: the one thing to do, what is coming, and what has happened. */
 export function TodaySection() {
-  const { dashboard, overview, retry } = useTexts()
+  const { metaTitle, welcome, retry } = useFrameTexts()
   const t = useTodayTexts()
   const name = useSession()?.user.full_name ?? ''
   const today = useToday()
   useEffect(() => {
-    document.title = dashboard.metaTitle(t.title)
-  }, [dashboard, t])
+    document.title = metaTitle(t.title)
+  }, [metaTitle, t])
   return (
     <>
-      <h1 className="mb-5 text-2xl">{overview.welcome(name)}</h1>
+      <h1 className="mb-5 text-2xl">{welcome(name)}</h1>
       {today.data !== undefined ? (
         <Content today={today.data} />
       ) : today.isError ? (

@@ -1,0 +1,20 @@
+/** What stands around a job seeker's own pages. */
+export const frame = {
+  metaProfile: 'My profile | Manzil',
+  metaDocuments: 'My documents | Manzil',
+  tabs: {
+    label: 'My area',
+    today: 'Today',
+    profile: 'Profile',
+    documents: 'My Documents',
+    interviews: 'Interviews',
+    messages: 'Messages',
+    agreements: 'Terms',
+    recruitment: 'Recruitment',
+    work: 'Work',
+  },
+  close: 'Close',
+  offline:
+    'You are offline. What you see may be out of date, and you can’t save until you are back online.',
+  loading: 'Loading profile...',
+}

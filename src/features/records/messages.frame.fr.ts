@@ -1,0 +1,21 @@
+import type { frame as en } from './messages.frame.en.ts'
+
+export const frame: typeof en = {
+  metaProfile: 'Mon profil | Manzil',
+  metaDocuments: 'Mes documents | Manzil',
+  tabs: {
+    label: 'Mon espace',
+    today: 'Aujourd’hui',
+    profile: 'Profil',
+    documents: 'Mes documents',
+    interviews: 'Entretiens',
+    messages: 'Messages',
+    agreements: 'Conditions',
+    recruitment: 'Recrutement',
+    work: 'Travail',
+  },
+  close: 'Fermer',
+  offline:
+    'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour ; rien ne peut être enregistré avant le retour de la connexion.',
+  loading: 'Chargement du profil…',
+}

@@ -1,0 +1,21 @@
+import type { frame as en } from './messages.frame.en.ts'
+
+export const frame: typeof en = {
+  metaProfile: 'என் சுயவிவரம் | Manzil',
+  metaDocuments: 'என் ஆவணங்கள் | Manzil',
+  tabs: {
+    label: 'என் பகுதி',
+    today: 'இன்று',
+    profile: 'சுயவிவரம்',
+    documents: 'என் ஆவணங்கள்',
+    interviews: 'நேர்காணல்கள்',
+    messages: 'செய்திகள்',
+    agreements: 'நிபந்தனைகள்',
+    recruitment: 'வேலையில் சேர்தல்',
+    work: 'வேலை',
+  },
+  close: 'மூடு',
+  offline:
+    'உங்களுக்கு இணைய இணைப்பு இல்லை. நீங்கள் பார்ப்பது பழையதாக இருக்கலாம்; இணைப்பு வரும் வரை எதையும் சேமிக்க முடியாது.',
+  loading: 'சுயவிவரம் ஏற்றப்படுகிறது...',
+}
