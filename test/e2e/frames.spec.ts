@@ -113,6 +113,26 @@ for (const [index, { role, home, places }] of areas.entries()) {
       await expectAccessible(page)
     })
 
+    test('on a phone what stands in the header keeps to the edges of the page, in both frames and languages', async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone)
+      for (const [path, language] of [home, '/candidates'].flatMap((one) =>
+        locales.map((own) => [one, own] as const),
+      )) {
+        await open(page, path, language)
+        const header = page.getByRole('banner')
+        await expect(header.locator('[aria-haspopup=menu]')).toBeVisible()
+        for (const one of await header.locator('a, button, summary').all()) {
+          const box = await one.boundingBox()
+          if (box === null || box.width < 2) continue
+          expect(box.x).toBeGreaterThanOrEqual(6)
+          expect(box.x + box.width).toBeLessThanOrEqual(phone.width - 6)
+        }
+        await expectNoSidewaysScroll(page)
+      }
+    })
+
     test('on a desktop the sections stand beside the page, all in view, and the edges line up', async ({
       page,
     }) => {

@@ -3,7 +3,7 @@ import type * as en from './messages.guide.en.ts'
 
 export const guide: Translation<typeof en.guide> = {
   usual: (from, to) => (from === to ? `ብዙውን ጊዜ ${to} ቀን` : `ብዙውን ጊዜ ከ${from} እስከ ${to} ቀን`),
-  forecast: (from, until) => `የሚጠበቅ መድረሻ፦ ከ${from} እስከ ${until}`,
+  forecast: (days) => `የሚጠበቅ መድረሻ፦ ${days}`,
   forecastText: 'የቀሩት ደረጃዎች ብዙውን ጊዜ ከሚወስዱት ጊዜ የተሰላ። ግምት ነው እንጂ ቃል ኪዳን አይደለም።',
   noForecast: 'አንድ ደረጃ ችግር እስካለበት ድረስ የመድረሻ ግምት የለም።',
   services: {

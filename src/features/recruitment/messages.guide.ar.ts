@@ -7,7 +7,7 @@ const days = (count: number) =>
 export const guide: typeof en.guide = {
   usual: (from, to) =>
     from === to ? `المدة المعتادة: ${days(to)}` : `المدة المعتادة: من ${from} إلى ${days(to)}`,
-  forecast: (from, until) => `الوصول المتوقع: بين ${from} و${until}`,
+  forecast: (days) => `الوصول المتوقع: ${days}`,
   forecastText: 'بحسب المدة المعتادة للخطوات المتبقية. هذا توقّع وليس وعداً.',
   noForecast: 'لا توقّع لموعد الوصول ما دامت في إحدى الخطوات مشكلة.',
   services: {

@@ -3,7 +3,7 @@ import type * as en from './messages.guide.en.ts'
 
 export const guide: Translation<typeof en.guide> = {
   usual: (from, to) => (from === to ? `সাধারণত ${to} দিন` : `সাধারণত ${from} থেকে ${to} দিন`),
-  forecast: (from, until) => `পৌঁছানোর সম্ভাব্য সময়: ${from} থেকে ${until}`,
+  forecast: (days) => `পৌঁছানোর সম্ভাব্য সময়: ${days}`,
   forecastText: 'বাকি ধাপগুলোতে সাধারণত যত সময় লাগে, সেই হিসাবে। এটি অনুমান, প্রতিশ্রুতি নয়।',
   noForecast: 'কোনো ধাপে সমস্যা থাকলে পৌঁছানোর সময় অনুমান করা যায় না।',
   services: {

@@ -6,7 +6,7 @@ export const guide = {
     from === to
       ? plural('en', to, { one: 'usually # day', other: 'usually # days' })
       : `usually ${from} to ${to} days`,
-  forecast: (from: string, until: string) => `Arrival forecast: ${from} to ${until}`,
+  forecast: (days: string) => `Arrival forecast: ${days}`,
   forecastText: 'From how long the remaining steps usually take. A forecast, not a promise.',
   noForecast: 'There is no arrival forecast while a step has a problem.',
   services: {

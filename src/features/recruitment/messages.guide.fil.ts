@@ -4,7 +4,7 @@ import type * as en from './messages.guide.en.ts'
 export const guide: Translation<typeof en.guide> = {
   usual: (from, to) =>
     from === to ? `karaniwang ${to} araw` : `karaniwang ${from} hanggang ${to} araw`,
-  forecast: (from, until) => `Inaasahang pagdating: ${from} hanggang ${until}`,
+  forecast: (days) => `Inaasahang pagdating: ${days}`,
   forecastText:
     'Batay sa karaniwang tagal ng natitirang mga hakbang. Tantiya lang ito, hindi pangako.',
   noForecast: 'Walang tantiya ng pagdating habang may problema ang isang hakbang.',

@@ -4,7 +4,7 @@ import type * as en from './messages.guide.en.ts'
 export const guide: Translation<typeof en.guide> = {
   usual: (from, to) =>
     from === to ? `en général ${to} jours` : `en général ${from} à ${to} jours`,
-  forecast: (from, until) => `Arrivée prévue : entre le ${from} et le ${until}`,
+  forecast: (days) => `Arrivée prévue : ${days}`,
   forecastText:
     'D’après la durée habituelle des étapes qui restent. Une prévision, pas une promesse.',
   noForecast: 'Pas de date d’arrivée prévue tant qu’une étape a un problème.',

@@ -3,7 +3,7 @@ import type * as en from './messages.guide.en.ts'
 
 export const guide: Translation<typeof en.guide> = {
   usual: (from, to) => (from === to ? `आम तौर पर ${to} दिन` : `आम तौर पर ${from} से ${to} दिन`),
-  forecast: (from, until) => `पहुँचने का अनुमान: ${from} से ${until}`,
+  forecast: (days) => `पहुँचने का अनुमान: ${days}`,
   forecastText: 'बाकी कदमों में आम तौर पर जितना समय लगता है, उसके हिसाब से। यह अनुमान है, वादा नहीं।',
   noForecast: 'जब तक किसी कदम में समस्या है, पहुँचने का अनुमान नहीं है।',
   services: {

@@ -3,7 +3,7 @@ import type * as en from './messages.guide.en.ts'
 
 export const guide: Translation<typeof en.guide> = {
   usual: (from, to) => (from === to ? `biasanya ${to} hari` : `biasanya ${from} sampai ${to} hari`),
-  forecast: (from, until) => `Perkiraan tiba: ${from} sampai ${until}`,
+  forecast: (days) => `Perkiraan tiba: ${days}`,
   forecastText: 'Dari lamanya langkah yang tersisa pada umumnya. Ini perkiraan, bukan janji.',
   noForecast: 'Tidak ada perkiraan tiba selama satu langkah bermasalah.',
   services: {

@@ -3,7 +3,7 @@ import type * as en from './messages.guide.en.ts'
 
 export const guide: Translation<typeof en.guide> = {
   usual: (from, to) => (from === to ? `सामान्यतया ${to} दिन` : `सामान्यतया ${from} देखि ${to} दिन`),
-  forecast: (from, until) => `पुग्ने अनुमान: ${from} देखि ${until}`,
+  forecast: (days) => `पुग्ने अनुमान: ${days}`,
   forecastText: 'बाँकी चरणमा सामान्यतया लाग्ने समयका आधारमा। यो अनुमान हो, वाचा होइन।',
   noForecast: 'कुनै चरणमा समस्या हुँदासम्म पुग्ने अनुमान हुँदैन।',
   services: {

@@ -3,7 +3,7 @@ import type * as en from './messages.guide.en.ts'
 
 export const guide: Translation<typeof en.guide> = {
   usual: (from, to) => (from === to ? `සාමාන්‍යයෙන් දින ${to}` : `සාමාන්‍යයෙන් දින ${from} සිට ${to} දක්වා`),
-  forecast: (from, until) => `පැමිණීමේ අපේක්ෂිත කාලය: ${from} සිට ${until} දක්වා`,
+  forecast: (days) => `පැමිණීමේ අපේක්ෂිත කාලය: ${days}`,
   forecastText: 'ඉතිරි පියවරවලට සාමාන්‍යයෙන් ගත වන කාලය අනුව. මෙය ඇස්තමේන්තුවකි, පොරොන්දුවක් නොවේ.',
   noForecast: 'පියවරක ගැටලුවක් ඇති තාක් පැමිණීමේ ඇස්තමේන්තුවක් නැත.',
   services: {

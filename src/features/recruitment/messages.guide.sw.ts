@@ -3,7 +3,7 @@ import type * as en from './messages.guide.en.ts'
 
 export const guide: Translation<typeof en.guide> = {
   usual: (from, to) => (from === to ? `kawaida siku ${to}` : `kawaida siku ${from} hadi ${to}`),
-  forecast: (from, until) => `Makadirio ya kufika: ${from} hadi ${until}`,
+  forecast: (days) => `Makadirio ya kufika: ${days}`,
   forecastText:
     'Kutokana na muda ambao hatua zilizobaki huchukua kwa kawaida. Ni makadirio, si ahadi.',
   noForecast: 'Hakuna makadirio ya kufika wakati hatua moja ina tatizo.',

@@ -3,7 +3,7 @@ import type * as en from './messages.guide.en.ts'
 
 export const guide: Translation<typeof en.guide> = {
   usual: (from, to) => (from === to ? `வழக்கமாக ${to} நாட்கள்` : `வழக்கமாக ${from} முதல் ${to} நாட்கள்`),
-  forecast: (from, until) => `வந்து சேரும் நாள் (சுமார்): ${from} முதல் ${until} வரை`,
+  forecast: (days) => `வந்து சேரும் நாள் (சுமார்): ${days}`,
   forecastText: 'மீதமுள்ள படிகளுக்கு வழக்கமாக ஆகும் நாட்களை வைத்துக் கணித்தது. இது ஒரு கணிப்பு, வாக்குறுதி இல்லை.',
   noForecast: 'ஒரு படியில் பிரச்சினை இருக்கும் வரை, வந்து சேரும் நாளைக் கணிக்க முடியாது.',
   services: {

@@ -1,6 +1,7 @@
 import {
   clockOf,
   dateFormat,
+  formatDate,
   formatShortDate,
   formatTime,
   instant,
@@ -69,6 +70,10 @@ export function formatZoneTime(value: Date, zone: string, locale: Locale): strin
 
 /** By language and zone: a week of half hours asks for one of them again and again. */
 const clocks: Record<string, { times: Intl.DateTimeFormat; name: string }> = {}
+
+/** 6 March 2026 – 9 March 2026, for two days; one of them where both are the same. */
+export const formatDays = (from: string, until: string, locale: Locale): string =>
+  [...new Set([from, until])].map((day) => formatDate(day, locale)).join(' – ')
 
 /** 6 Mar 2026, 2:05 pm in Qatar. */
 export function formatInstant(value: string | Date, locale: Locale): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { formatNumber } from './digits.ts'
 import { ageOn, formatDate, formatPhone, formatShortDate, formatTime } from './format.ts'
-import { formatAppointment, formatInstant, formatZoneTime } from './dashboard-dates.ts'
+import { formatAppointment, formatDays, formatInstant, formatZoneTime } from './dashboard-dates.ts'
 
 // 21:00 UTC is midnight in Qatar.
 const beforeMidnight = new Date('2026-03-09T20:59:59Z')
@@ -94,4 +94,9 @@ test.each([
   expect(formatZoneTime(afterMidnight, zone, locale).replaceAll('\u202f', ' ').toLowerCase()).toBe(
     read.toLowerCase(),
   )
+})
+
+test('a span of days is written once where it is one day', () => {
+  expect(formatDays('2026-12-02', '2026-12-05', 'en')).toBe('2 December 2026 – 5 December 2026')
+  expect(formatDays('2026-12-02', '2026-12-02', 'en')).toBe('2 December 2026')
 })

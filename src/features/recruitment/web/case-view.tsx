@@ -1,5 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { formatDays } from '../../../platform/shared/dashboard-dates.ts'
 import { formatDate } from '../../../platform/shared/format.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -89,12 +90,12 @@ function Forecast({ found: { forecast, status, arrived_at, steps } }: { found: R
     return steps.some(({ state }) => state === 'problem') ? (
       <p className="text-ink-soft">{t.noForecast}</p>
     ) : null
-  const date = (day: string) => formatDate(day, locale)
+  const days = formatDays(forecast.from, forecast.until, locale)
   return (
     <p className="flex items-start gap-2">
       <Icon of={CalendarClock} className="mt-[0.15em] text-gulf" />
       <span>
-        <span className="font-medium">{t.forecast(date(forecast.from), date(forecast.until))}</span>
+        <span className="font-medium">{t.forecast(days)}</span>
         <span className="block text-sm text-ink-soft">{t.forecastText}</span>
       </span>
     </p>

@@ -43,9 +43,10 @@ export function LanguageSwitch({
   const user = useSession()?.user
   const mayWork = user === undefined || rulesOf(user.role).hasRecord
   const { near, listed: all } = othersThan(own)
-  // Words of hers are longer: on a phone's width all languages stand in the one list.
-  const isFolded = short && languageOf(own).covers === 'worker'
   const listed = all.filter((locale) => mayWork || languageOf(locale).covers === 'whole')
+  // On a phone's width all languages stand in the one list where words are longer, or her bell and picture stand beside it.
+  const isFolded =
+    short && (languageOf(own).covers === 'worker' || (user !== undefined && listed.length > 0))
   return (
     <div className={classNames('flex items-center', className)}>
       {near.map((locale) => (
