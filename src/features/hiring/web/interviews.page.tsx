@@ -7,6 +7,7 @@ import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
+import { ActRow } from '../../../ui/act-row.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -114,25 +115,31 @@ function Appointment({ interview }: { interview: Interview }) {
           <p className="mt-2 text-sm text-ink-soft">{counter.waiting}</p>
         )}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <ActRow
+        quiet={
+          <>
+            {interview.can_answer && <CounterButton interview={interview} by="candidate" />}
+            {(isOpen || interview.status === 'cancelled') && (
+              <Button
+                variant="quiet"
+                icon={isOpen ? CalendarPlus : CalendarX}
+                onClick={() => save(interview.id)}
+              >
+                {isOpen ? calendar : calendarCancelled}
+              </Button>
+            )}
+            <Marks meeting={interview} />
+            <Suspense>
+              <ReportButton metIn="interview" id={interview.id}>
+                {report}
+              </ReportButton>
+            </Suspense>
+          </>
+        }
+      >
         <JoinLink meeting={interview} with={interview.household} leads={isOpen} />
         {interview.can_answer && <Answer interview={interview} />}
-        {(isOpen || interview.status === 'cancelled') && (
-          <Button
-            variant="quiet"
-            icon={isOpen ? CalendarPlus : CalendarX}
-            onClick={() => save(interview.id)}
-          >
-            {isOpen ? calendar : calendarCancelled}
-          </Button>
-        )}
-        <Marks meeting={interview} />
-        <Suspense>
-          <ReportButton metIn="interview" id={interview.id}>
-            {report}
-          </ReportButton>
-        </Suspense>
-      </div>
+      </ActRow>
     </div>
   )
 }
@@ -168,7 +175,6 @@ function Answer({ interview }: { interview: Interview }) {
           {t.decline}
         </Button>
       )}
-      <CounterButton interview={interview} by="candidate" />
       <Declining
         open={asks}
         onClose={() => setAsks(false)}

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { formatAppointment } from '../../../../platform/shared/dashboard-dates.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
+import { ActRow } from '../../../../ui/act-row.tsx'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
@@ -115,37 +116,45 @@ function Acts({
   const { candidate_id: id, candidate_name: name, status } = interview
   const entry = usePipeline().data?.find(({ jobseeker_id }) => jobseeker_id === id)
   const isStanding = entry?.status === 'interview_scheduled' && status === 'scheduled'
+  const change = isStanding && entry.available && (
+    <Button
+      variant={isAhead ? 'secondary' : 'quiet'}
+      aria-haspopup="dialog"
+      aria-label={`${t.change}: ${name}`}
+      onClick={() => ask('reschedule', entry)}
+    >
+      {t.change}
+    </Button>
+  )
+  const finish = isStanding && (
+    <Button
+      variant={isAhead ? 'quiet' : 'secondary'}
+      aria-haspopup="dialog"
+      aria-label={`${acts.finish}: ${name}`}
+      onClick={() => ask('finish', entry)}
+    >
+      {acts.finish}
+    </Button>
+  )
   return (
-    <div className="flex flex-wrap gap-x-2 gap-y-1 border-t border-line pt-3">
+    <ActRow
+      className="border-t border-line pt-3"
+      quiet={
+        <>
+          {isAhead ? finish : change}
+          <Marks meeting={interview} />
+          {isAhead && (
+            <Button variant="quiet" icon={CalendarPlus} onClick={() => save(interview.id)}>
+              {calendar}
+            </Button>
+          )}
+          {status !== 'cancelled' && entry !== undefined && <Points candidateId={id} name={name} />}
+        </>
+      }
+    >
       <JoinLink meeting={interview} with={name} leads={isAhead} />
-      {isStanding && entry.available && (
-        <Button
-          variant={isAhead ? 'secondary' : 'quiet'}
-          aria-haspopup="dialog"
-          aria-label={`${t.change}: ${name}`}
-          onClick={() => ask('reschedule', entry)}
-        >
-          {t.change}
-        </Button>
-      )}
-      {isStanding && (
-        <Button
-          variant={isAhead ? 'quiet' : 'secondary'}
-          aria-haspopup="dialog"
-          aria-label={`${acts.finish}: ${name}`}
-          onClick={() => ask('finish', entry)}
-        >
-          {acts.finish}
-        </Button>
-      )}
-      <Marks meeting={interview} />
-      {isAhead && (
-        <Button variant="quiet" icon={CalendarPlus} onClick={() => save(interview.id)}>
-          {calendar}
-        </Button>
-      )}
-      {status !== 'cancelled' && entry !== undefined && <Points candidateId={id} name={name} />}
-    </div>
+      {isAhead ? change : finish}
+    </ActRow>
   )
 }
 
