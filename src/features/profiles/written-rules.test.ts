@@ -3,6 +3,7 @@ import { candidateIn, writtenIn } from './written-rules.ts'
 
 test.each([
   ['Al Sadd, Doha', 'السد، الدوحة'],
+  ['Anuradhapura, Sri Lanka', 'أنورادابورا، سريلانكا'],
   ['manila, PHILIPPINES', 'مانيلا، الفلبين'],
   ['Datu Odin Sinsuat, Philippines', 'Datu Odin Sinsuat، الفلبين'],
   ['Saturday to Thursday', 'من السبت إلى الخميس'],
