@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
-import arabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
-import latin from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
+import arabic from './faces/arabic.woff2?url'
+import latin from './faces/latin.woff2?url'
 import { languageOf, type Locale, type ScriptName } from '../platform/shared/locales.ts'
 
 interface Faces {

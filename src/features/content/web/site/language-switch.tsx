@@ -117,7 +117,7 @@ function MoreLanguages({
     >
       <summary className={classNames(place, 'cursor-pointer list-none')}>
         <Icon of={Languages} />
-        <span className="sr-only">
+        <span className={`sr-only ${ofSystem}`}>
           {[...folded, ...locales].map((locale) => languageOf(locale).name).join(', ')}
         </span>
       </summary>

@@ -1,0 +1,42 @@
+import { localizedPath } from '../../src/platform/shared/locale.ts'
+import { languageOf, locales } from '../../src/platform/shared/locales.ts'
+import { desktop, expect, test } from './journey.ts'
+
+test.use({ viewport: desktop })
+
+/** The faces of a page, without the sign by which a build tells files apart. */
+const facesIn = (requests: string[]): string[] =>
+  requests.flatMap((url) => /assets\/([\w-]+?)-[\w-]{8}\.woff2$/.exec(url)?.[1] ?? []).toSorted()
+
+const ownFaces: Partial<Record<string, string>> = {
+  Arabic: 'arabic',
+  Devanagari: 'devanagari',
+  Bengali: 'bengali',
+  Sinhala: 'sinhala',
+  Tamil: 'tamil',
+  Ethiopic: 'ethiopic',
+}
+
+for (const locale of locales)
+  test(`${locale}: the brand's type is there at the first page, and no letters but those of its language are fetched`, async ({
+    page,
+  }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    // A busy machine is no slow connection: the page takes what comes before its clock has moved.
+    await page.addInitScript(() => (performance.now = () => 0))
+    await page.goto(localizedPath('/login', locale))
+    await expect(page.locator('html')).toHaveAttribute('data-readex')
+    await page.waitForLoadState('networkidle')
+    const heading = page.getByRole('heading', { level: 1 }).first()
+    expect(await heading.evaluate((one) => getComputedStyle(one).fontFamily)).toMatch(
+      /^"?Readex Pro/,
+    )
+    expect(await page.evaluate(() => document.fonts.check('600 1em "Readex Pro"', 'Manzil'))).toBe(
+      true,
+    )
+    const own = ownFaces[languageOf(locale).script]
+    // French is written with letters that English lacks.
+    const latin = locale === 'fr' ? ['latin', 'latin-more'] : ['latin']
+    expect(facesIn(requests)).toEqual([...(own === undefined ? [] : [own]), ...latin].toSorted())
+  })
