@@ -3,17 +3,31 @@ import { useEffect } from 'react'
 /** A page has come to rest when nothing has arrived for so long. */
 const restMs = 2000
 
-/** Has the browser keep the public pages seen last (src/app/offline-worker.js), and tells it the language that is read, once the page has come to rest. */
-export function keepPagesOffline(): void {
+/** A page that brings so many bytes is the first that the browser has of ours. */
+const firstBytes = 100_000
+
+/**
+ * Has the browser keep the public pages seen last (src/app/offline-worker.js), and tells it the language that is read, once the page has come
+ * to rest. An area, of which nothing is kept, adds nothing of that to a first visit: it comes with the next.
+ */
+export function keepPagesOffline(isArea: boolean): void {
   const { serviceWorker } = navigator as Partial<Navigator>
   if (serviceWorker === undefined) return
   const keep = async () => {
+    if (isArea && bytesBrought() > firstBytes) return
     await serviceWorker.register('/sw.js')
     const { active } = await serviceWorker.ready
     active?.postMessage(location.pathname, [])
   }
   atRest(() => void keep().catch(() => undefined))
 }
+
+/** What came over the line for this page: nothing of what the browser had. */
+const bytesBrought = (): number =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).reduce(
+    (sum, { transferSize }) => sum + transferSize,
+    0,
+  )
 
 /** Calls once the page is loaded and nothing has arrived for a while. */
 function atRest(work: () => void): void {

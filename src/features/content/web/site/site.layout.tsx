@@ -98,7 +98,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { isArea, isBrowsed } = usePlace()
   const locale = useLocale()
   const user = useSession()?.user
-  useEffect(keepPagesOffline, [])
+  useEffect(() => keepPagesOffline(isArea), [isArea])
   return (
     <ToastProvider label={t.toasts.label} closeLabel={t.toasts.close}>
       <a

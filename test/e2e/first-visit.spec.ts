@@ -1,0 +1,56 @@
+import type { BrowserContextOptions } from '@playwright/test'
+import { localizedPath } from '../../src/platform/shared/locale.ts'
+import { locales } from '../../src/platform/shared/locales.ts'
+import { newAccount, type Account } from './accounts.ts'
+import { expect, phone, test } from './journey.ts'
+import { behind, openLine } from './line.ts'
+
+/** What a first visit of her area may bring. */
+const firstVisit = 250_000
+
+/** For longer than a page waits until it has what is shown without a connection kept. */
+const restMs = 4000
+
+const signedIn = (
+  { token, refreshToken, user }: Account,
+  origin: string,
+): BrowserContextOptions['storageState'] => ({
+  cookies: [],
+  origins: [
+    {
+      origin,
+      localStorage: Object.entries({ token, refreshToken, user: JSON.stringify(user) }).map(
+        ([name, value]) => ({ name, value }),
+      ),
+    },
+  ],
+})
+
+for (const locale of locales)
+  test(`${locale}: a first visit of a worker's area brings less than 250 kB`, async ({
+    browser,
+    server,
+    request,
+  }) => {
+    const account = await newAccount(request, 'jobseeker', 'Slow Santos')
+    const line = await openLine()
+    const context = await behind(browser, line, {
+      baseURL: server,
+      viewport: phone,
+      storageState: signedIn(account, server),
+    })
+    const page = await context.newPage()
+    const day = localizedPath('/dashboard', locale)
+    await page.goto(day)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await line.rest(restMs)
+    const bytes = line.bytes()
+    console.log(`${locale}: ${bytes} bytes`)
+    expect(bytes, JSON.stringify([...line.brought()], null, 1)).toBeLessThan(firstVisit)
+    // What is shown without a connection comes with a later page.
+    expect(line.brought().has('/sw.js')).toBe(false)
+    await page.goto(day)
+    await expect.poll(() => line.brought().has(localizedPath('/offline', locale))).toBe(true)
+    await context.close()
+    line.close()
+  })
