@@ -63,6 +63,7 @@ async function mailServer(
 const message = {
   to: 'aisha@example.qa',
   template: 'verifyEmail',
+  locale: 'ar' as const,
   subject: 'تأكيد',
   text: 'Please open https://manzil.example/verify-email/abc',
 }
@@ -84,6 +85,7 @@ describe('smtp', () => {
     expect(talk).toContain(`AUTH PLAIN ${Buffer.from('\0user\0secret').toString('base64')}`)
     expect(talk).toContain('MAIL FROM:<no-reply@manzil.example>')
     expect(talk).toContain('RCPT TO:<aisha@example.qa>')
+    expect(talk).toMatch(/^Content-Language: ar$/m)
     expect(talk).toMatch(/^From: Manzil <no-reply@manzil.example>$/m)
     expect(talk).toContain(
       `Subject: =?UTF-8?B?${Buffer.from(message.subject).toString('base64')}?=`,

@@ -1,7 +1,9 @@
 import type { Config } from '../../platform/server/config.ts'
 import { appendToOutbox } from '../outbox.ts'
-import type { Email } from './provider.ts'
+import type { Email, EmailMessage } from './provider.ts'
 import { smtp } from './smtp.ts'
+
+export type { EmailMessage }
 
 /** The way out that the settings name. */
 export function email({ email, dataDir }: Config): Email {

@@ -1,9 +1,12 @@
+import type { Locale } from '../../platform/shared/locales.ts'
 import type { Taken } from '../refusal.ts'
 
 export interface EmailMessage {
   to: string
   /** Which text this is, such as 'verifyEmail'. */
   template: string
+  /** The language of its words. */
+  locale: Locale | null
   subject: string
   text: string
   /** The same as a page, for readers that show one. */

@@ -15,7 +15,7 @@ const unsubscribeHeaders = (url: string) => ({
 /** Any SMTP server: `smtp://user:password@host:587` starts TLS when the server offers it, `smtps://` speaks it from the start. */
 export function smtp({ url, from }: SmtpSettings, timeoutMs = patienceMs): Email {
   return {
-    async send({ to, subject, text, html, unsubscribeUrl }) {
+    async send({ to, locale, subject, text, html, unsubscribeUrl }) {
       const transport = createTransport({
         url,
         connectionTimeout: timeoutMs,
@@ -23,8 +23,10 @@ export function smtp({ url, from }: SmtpSettings, timeoutMs = patienceMs): Email
         socketTimeout: timeoutMs,
       })
       try {
-        const headers =
-          unsubscribeUrl === undefined ? undefined : unsubscribeHeaders(unsubscribeUrl)
+        const headers = {
+          ...(locale !== null && { 'Content-Language': locale }),
+          ...(unsubscribeUrl !== undefined && unsubscribeHeaders(unsubscribeUrl)),
+        }
         const { messageId } = await traced(aLetter, () =>
           transport.sendMail({ from, to, subject, text, html, headers }),
         )

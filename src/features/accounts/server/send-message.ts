@@ -57,7 +57,12 @@ export const sendText = (ctx: Context, message: TextMessage): Promise<void> =>
 /** Queues the same words as an e-mail in the caller's transaction. */
 export async function queueEmail(ctx: Context, message: TextMessage): Promise<void> {
   const subject = texts[message.locale].emails.changedSubject
-  await sendMessage(ctx, { ...textOf(ctx, message), channel: 'email', subject })
+  await sendMessage(ctx, {
+    ...textOf(ctx, message),
+    channel: 'email',
+    locale: message.locale,
+    subject,
+  })
 }
 
 interface Confirmation {
@@ -76,6 +81,7 @@ export function sendEmailConfirmation(
   const message: NewMessage = {
     channel: 'email',
     to,
+    locale,
     template: 'verifyEmail',
     userId,
     subject: verifyEmailSubject,

@@ -20,6 +20,7 @@ export async function acknowledgeContact(ctx: Context, to: string): Promise<void
   await sendMessage(ctx, {
     channel: 'email',
     to,
+    locale: ctx.locale,
     template: 'contactReceived',
     subject: contactReceivedSubject,
     text: contactReceived,

@@ -98,6 +98,7 @@ async function mail(
   await sendMessage(ctx, {
     channel: 'email',
     to,
+    locale: ctx.locale,
     template,
     subject,
     text: text({ link }),

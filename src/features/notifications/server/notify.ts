@@ -101,6 +101,7 @@ async function sendEmail(ctx: Context, sent: Outgoing): Promise<void> {
     ...messageOf(ctx, sent),
     channel: 'email',
     to,
+    locale,
     subject: kind.words[locale](notice.params ?? {}).title,
     ...(stop && { unsubscribeUrl: `${ctx.config.origin}${stop.post}` }),
   })

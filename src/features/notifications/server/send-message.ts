@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQLWrapper } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { enqueueAll } from '../../../platform/server/jobs.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import type { TemplateCall } from '../../../gateways/whatsapp/index.ts'
 import { seal } from '../../../platform/server/seal.ts'
 import { messageDue, type SealedContent, sealedFor } from './message-due.ts'
@@ -16,6 +17,8 @@ export interface NewMessage {
   subject?: string
   /** In the receiver's language. */
   text: string
+  /** Of an e-mail: the language of its words. */
+  locale?: Locale
   /** Of an e-mail with a `secretUntil`: the same as a page. */
   html?: string
   /** The one-time code in the text. */
@@ -69,6 +72,7 @@ export function rowOf(ctx: Context, message: NewMessage) {
     template,
     subject,
     text,
+    locale,
     html,
     code,
     secretUntil,
@@ -91,6 +95,7 @@ export function rowOf(ctx: Context, message: NewMessage) {
     receiver: to,
     template,
     subject,
+    locale,
     userId,
     noticeId,
     insteadOf,

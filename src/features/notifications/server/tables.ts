@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { identity, instant, reference, uuidReference } from '../../../platform/server/columns.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import type { TemplateCall } from '../../../gateways/whatsapp/index.ts'
 import { optInWays } from '../channel-choices.ts'
 
@@ -71,6 +72,8 @@ export const messages = pgTable(
     noticeId: reference('notice_id', 'notices', 'set null'),
     template: text().notNull(),
     subject: text(),
+    /** Of an e-mail: the language of its words. */
+    locale: text().$type<Locale>(),
     body: text(),
     /** Of a WhatsApp message without a secret: the template that it goes by; null of an answer in our own words. */
     templateCall: jsonb('template_call').$type<TemplateCall>(),

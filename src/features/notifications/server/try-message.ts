@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { email } from '../../../gateways/email/index.ts'
+import { email, type EmailMessage } from '../../../gateways/email/index.ts'
 import { Refusal, type Taken } from '../../../gateways/refusal.ts'
 import { sms } from '../../../gateways/sms/index.ts'
 import { whatsApp } from '../../../gateways/whatsapp/index.ts'
@@ -10,6 +10,7 @@ import { unseal } from '../../../platform/server/seal.ts'
 import { dead } from './dead.ts'
 import { fallBackNow, withdrawFallback } from './whatsapp/fall-back.ts'
 import { firstWaitSeconds, type SealedContent, sealedFor } from './message-due.ts'
+import { mailBody, mailPage } from './mail-page.ts'
 import { type MessageRow, messages } from './tables.ts'
 
 /** Hands a message to its gateway and keeps what came of it; 'refused' when it may be taken later. What waits in its place leaves when it is over. */
@@ -55,7 +56,7 @@ function isTooLate({ now }: Context, { secretUntil, attempts }: MessageRow): boo
 
 function hand(ctx: Context, row: MessageRow): Promise<Taken> {
   const { receiver: to, template } = row
-  const { text, html, code, unsubscribeUrl, templateCall } = contentOf(ctx, row)
+  const { text, code, templateCall } = contentOf(ctx, row)
   const withCode = code !== undefined && { code }
   if (row.channel === 'whatsapp')
     return whatsApp(ctx.config).send({
@@ -65,15 +66,7 @@ function hand(ctx: Context, row: MessageRow): Promise<Taken> {
       call: templateCall ?? null,
       ...withCode,
     })
-  if (row.channel === 'email')
-    return email(ctx.config).send({
-      to,
-      template,
-      subject: row.subject ?? '',
-      text,
-      html,
-      unsubscribeUrl,
-    })
+  if (row.channel === 'email') return email(ctx.config).send(letterOf(row, contentOf(ctx, row)))
   const statusUrl = `${ctx.config.origin}/api/messages/${ctx.config.sms.provider}/status/`
   return sms(ctx.config).send({
     to,
@@ -82,6 +75,20 @@ function hand(ctx: Context, row: MessageRow): Promise<Taken> {
     statusUrl,
     ...withCode,
   })
+}
+
+/** An e-mail as it leaves: also as a page, which alone says in what direction its words are read. */
+function letterOf(
+  { receiver: to, template, subject, locale }: MessageRow,
+  { text, html, unsubscribeUrl }: SealedContent,
+): EmailMessage {
+  const letter = { to, template, subject: subject ?? '', text, html, unsubscribeUrl }
+  if (locale === null || html !== undefined) return { ...letter, locale }
+  return {
+    ...letter,
+    locale,
+    html: mailPage({ locale, subject: letter.subject, body: mailBody(text) }),
+  }
 }
 
 function contentOf(ctx: Context, { body, secretUntil, templateCall }: MessageRow): SealedContent {

@@ -1,8 +1,14 @@
 import { translated, wordsIn } from '../../../../platform/shared/catalogues.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { directionOf, localizedPath } from '../../../../platform/shared/locale.ts'
+import { localizedPath } from '../../../../platform/shared/locale.ts'
 import type { Locale } from '../../../../platform/shared/locales.ts'
 import type { NewMessage } from '../../../notifications/server/index.ts'
+import {
+  mailLink,
+  mailPage,
+  mailParagraph,
+  mailWords,
+} from '../../../notifications/server/mail-api.ts'
 import { confirmLinkTtlSeconds } from '../../contract.ts'
 import { en } from '../../messages.newsletter.en.ts'
 import { paragraphsOf, type Piece } from '../../newsletter-body.ts'
@@ -36,6 +42,7 @@ export function mailOf(
   return {
     channel: 'email',
     to: email,
+    locale,
     template: token === null ? 'newsletterTest' : newsletterTemplate,
     subject: token === null ? `[${t.test}] ${subject}` : subject,
     text: `${paragraphs.map((pieces) => pieces.map(plain).join('')).join('\n\n')}\n\n--\n${foot}`,
@@ -60,40 +67,17 @@ interface Page {
   origin: string
 }
 
-// Mail readers know no style sheets: each element says itself how it looks.
 function pageOf({ locale, subject, paragraphs, leave, origin }: Page): string {
   const t = texts[locale]
-  const link = (href: string, text: string) =>
-    `<a href="${escape(href)}" style="color:#8a1538">${escape(text)}</a>`
   const words = (piece: Piece) =>
-    typeof piece === 'string'
-      ? escape(piece).replaceAll('\n', '<br>')
-      : link(piece.href, piece.text)
-  const body = paragraphs
-    .map((pieces) => `<p style="margin:0 0 16px">${pieces.map(words).join('')}</p>`)
-    .join('\n')
-  const foot = leave === null ? escape(t.isTest) : `${escape(t.why)}<br>${link(leave, t.leave)}`
-  return `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
-<body style="margin:0;background:#faf6ef;color:#2b2320;font:16px/1.6 'Readex Pro',Tahoma,Arial,sans-serif">
-<div style="max-width:600px;margin:0 auto;padding:24px 16px">
-<p style="margin:0 0 16px;font-size:20px;font-weight:600">${link(origin + localizedPath('/', locale), t.brand)}</p>
-<div style="background:#ffffff;border:1px solid #e8dfd2;border-radius:16px;padding:24px">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escape(subject)}</h1>
-${body}
-</div>
-<p style="margin:16px 0 0;font-size:13px;color:#6b5f58">${foot}</p>
-</div>
-</body>
-</html>`
+    typeof piece === 'string' ? mailWords(piece) : mailLink(piece.href, piece.text)
+  const foot =
+    leave === null ? mailWords(t.isTest) : `${mailWords(t.why)}<br>${mailLink(leave, t.leave)}`
+  return mailPage({
+    locale,
+    subject,
+    head: `<p style="margin:0 0 16px;font-size:20px;font-weight:600">${mailLink(origin + localizedPath('/', locale), t.brand)}</p>`,
+    body: paragraphs.map((pieces) => mailParagraph(pieces.map(words).join(''))).join('\n'),
+    foot: `<p style="margin:16px 0 0;font-size:13px;color:#6b5f58">${foot}</p>`,
+  })
 }
-
-const signs: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)

@@ -1,0 +1,1 @@
+export { mailLink, mailPage, mailParagraph, mailWords } from './mail-page.ts'
