@@ -46,6 +46,22 @@ for (const locale of locales) {
       await expect(page.getByText(t.seen, { exact: true })).toHaveCount(2)
     })
 
+    test('cards leave their places once the page has woken: what is put into HTML before fails its waking', async ({
+      page,
+      request,
+    }) => {
+      const path = localizedPath('/candidates', locale)
+      expect(await (await request.get(path)).text()).not.toMatch(/data-(card|heart)\b/)
+      await open(page, '/candidates', locale)
+      await expect(page.locator('article [data-card] button').first()).toBeVisible()
+      await cards(page).first().getByRole('link').last().press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const profile = new URL(page.url()).pathname
+      expect(await (await request.get(profile)).text()).not.toMatch(/data-(card|heart)\b/)
+      await page.reload()
+      await expect(page.locator('article [data-heart] button').last()).toBeAttached()
+    })
+
     test('whose page was read is marked, and the list is where it was left', async ({ page }) => {
       await open(page, '/candidates?position=Cook', locale)
       const link = cards(page).nth(9).getByRole('link').last()

@@ -19,8 +19,22 @@ function readerOf(selector: string): () => readonly HTMLElement[] {
   }
 }
 
+/**
+ * The ref of an element that is a place from the moment when the page has woken there: what is put into HTML that still waits for its code is
+ * taken for a fault of it.
+ */
+export const leavePlace =
+  (name: 'heart' | 'card', of: number) =>
+  (element: HTMLElement | null): void => {
+    if (element && element.dataset[name] !== String(of)) element.dataset[name] = String(of)
+  }
+
 function watch(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
-  observer.observe(document.body, { childList: true, subtree: true })
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-heart', 'data-card'],
+  })
   return () => observer.disconnect()
 }

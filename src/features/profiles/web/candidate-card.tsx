@@ -1,6 +1,7 @@
 import { ArrowRight, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
+import { leavePlace } from '../../../platform/web/use-places.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
@@ -61,8 +62,11 @@ export function CandidateCard({ candidate, currency, first, note }: Props) {
       <Price candidate={candidate} currency={currency} />
       {/* Over the picture, and after the way to her page for the keyboard. */}
       <div className="pointer-events-none absolute inset-x-0 top-0 z-1 aspect-10/9">
-        <span data-heart={id} className="pointer-events-auto absolute end-2 top-2" />
-        <span data-card={id} className="absolute inset-x-2 bottom-2 flex items-end gap-1" />
+        <span ref={leavePlace('heart', id)} className="pointer-events-auto absolute end-2 top-2" />
+        <span
+          ref={leavePlace('card', id)}
+          className="absolute inset-x-2 bottom-2 flex items-end gap-1"
+        />
       </div>
     </article>
   )
