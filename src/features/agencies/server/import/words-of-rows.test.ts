@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { moreLanguages, usualLanguages } from '../../../profiles/choices.ts'
+import { profileWords } from '../../../profiles/server/words-api.ts'
 import type { ImportField } from '../../import-fields.ts'
 import { checkRows } from './check-rows.ts'
 import { readRow } from './read-row.ts'
@@ -41,4 +43,14 @@ test('the words of each attribute are understood in both languages, and a strang
     const row = await check(field, cell)
     expect(row?.errors.map((error) => error.field)).toEqual([field])
   }
+})
+
+test('the languages that workers speak are understood by their names in both languages', () => {
+  for (const locale of ['en', 'ar'] as const)
+    for (const language of [...usualLanguages, ...moreLanguages]) {
+      const name = profileWords[locale].language[language] ?? language
+      expect(readRow([`${name} (good)`], ['languages']).change.languages, name).toMatchObject([
+        { language },
+      ])
+    }
 })
