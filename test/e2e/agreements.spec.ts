@@ -1,3 +1,4 @@
+import { lawName } from '../../src/features/profiles/law-rules.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { errorTexts } from '../../src/features/agreements/texts.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
@@ -33,7 +34,7 @@ for (const { title, locale, viewport } of places) {
       await expect(dialog.getByLabel(words.names.wage)).toHaveValue('1900')
       await dialog.getByLabel(words.names.wage).fill('900')
       await dialog.getByRole('button', { name: select, exact: true }).click()
-      await expect(dialog.getByText('Law 17/2020').first()).toBeVisible()
+      await expect(dialog.getByText(lawName('Law 17/2020', locale)).first()).toBeVisible()
       await expectAccessible(page, openDialog)
       await dialog.getByLabel(words.names.wage).fill('1700')
       await dialog.getByRole('button', { name: select, exact: true }).click()

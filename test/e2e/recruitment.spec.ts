@@ -1,3 +1,4 @@
+import { lawName } from '../../src/features/profiles/law-rules.ts'
 import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import type { Locale } from '../../src/platform/shared/locales.ts'
 import { en as aloud } from '../../src/platform/web/aloud.en.ts'
@@ -107,7 +108,7 @@ for (const { title, locale, viewport } of places) {
       await dialog.getByRole('button', { name: t.letters.make }).click()
       await dialog.getByLabel(texts[locale].terms.names.wage).fill('900')
       await dialog.getByRole('button', { name: t.offer.send }).click()
-      await expect(dialog.getByText('(Law 17/2020).')).toBeVisible()
+      await expect(dialog.getByText(`(${lawName('Law 17/2020', locale)}).`)).toBeVisible()
       await dialog.getByLabel(texts[locale].terms.names.wage).fill('1900')
       await dialog.getByRole('button', { name: t.offer.send }).click()
       await expect(dialog.getByText(t.letters.only, { exact: true })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { lawName } from '../../src/features/profiles/law-rules.ts'
 import type { Locale } from '../../src/platform/shared/locales.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
 import { publishedCandidate, runningAgency } from './agencies.ts'
@@ -88,7 +89,7 @@ for (const { title, locale, viewport } of places) {
       await page.getByRole('button', { name: t.answer.other }).click()
       await form.getByLabel(words.names.wage).fill('900')
       await form.getByRole('button', { name: t.counter.submit, exact: true }).click()
-      await expect(form.getByText('Law 17/2020').first()).toBeVisible()
+      await expect(form.getByText(lawName('Law 17/2020', locale)).first()).toBeVisible()
       await expectAccessible(page, openDialog)
       await form.getByLabel(words.names.wage).fill('2100')
       await form
