@@ -63,6 +63,8 @@ for (const locale of locales) {
     })
 
     test('whose page was read is marked, and the list is where it was left', async ({ page }) => {
+      // Whoever is quick leaves before the browser was idle.
+      await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
       await open(page, '/candidates?position=Cook', locale)
       const link = cards(page).nth(9).getByRole('link').last()
       await link.scrollIntoViewIfNeeded()
