@@ -43,11 +43,6 @@ export function scriptFaces(locale: Locale): string {
   const { script } = languageOf(locale)
   const face = faces[script]
   if (!face) return ''
-  // Before the brand's own type is there, and beside it.
-  return ['Readex Stand-in', 'Readex Pro']
-    .map(
-      (family) =>
-        `@font-face{font-family:'${family}';font-weight:400;font-display:swap;src:local('Noto Sans ${script}'),url(${face.url}) format('woff2');unicode-range:${face.range}}`,
-    )
-    .join('')
+  // A family of its own: of a family with a strong face, strong text takes that one alone.
+  return `@font-face{font-family:'Readex Script';font-weight:400;font-display:swap;src:local('Noto Sans ${script}'),url(${face.url}) format('woff2');unicode-range:${face.range}}`
 }

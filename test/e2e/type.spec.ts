@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { languageOf, locales } from '../../src/platform/shared/locales.ts'
 import { desktop, expect, test } from './journey.ts'
@@ -15,6 +16,19 @@ const ownFaces: Partial<Record<string, string>> = {
   Sinhala: 'sinhala',
   Tamil: 'tamil',
   Ethiopic: 'ethiopic',
+}
+
+/** The fonts of a text that are neither ours nor the device's own cut of them. */
+async function foreignFontsOf(page: Page, selector: string): Promise<string[]> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('DOM.enable')
+  await cdp.send('CSS.enable')
+  const { root } = await cdp.send('DOM.getDocument')
+  const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts
+    .filter(({ isCustomFont, familyName }) => !isCustomFont && !familyName.startsWith('Noto Sans'))
+    .map(({ familyName }) => familyName)
 }
 
 for (const locale of locales)
@@ -35,6 +49,8 @@ for (const locale of locales)
     expect(await page.evaluate(() => document.fonts.check('600 1em "Readex Pro"', 'Manzil'))).toBe(
       true,
     )
+    // Strong text, too, is in these faces, and in no letters of the system, which may have none.
+    expect(await foreignFontsOf(page, 'h1')).toEqual([])
     const own = ownFaces[languageOf(locale).script]
     // French is written with letters that English lacks.
     const latin = locale === 'fr' ? ['latin', 'latin-more'] : ['latin']
