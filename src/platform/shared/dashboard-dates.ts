@@ -5,10 +5,10 @@ import {
   formatShortDate,
   formatTime,
   instant,
+  namesOf,
   qatarInstant,
   qatarTime,
   timeZone,
-  zoneName,
 } from './format.ts'
 import { memoizeByLocale } from './locale.ts'
 import type { Locale } from './locales.ts'
@@ -58,6 +58,12 @@ export function formatWeekdayColumns(week: readonly string[], locale: Locale): s
 /** Thursday, 12 March, for a day. */
 export const formatLongWeekday = (value: string, locale: Locale): string =>
   longWeekdays(locale).format(instant(value))
+
+/** The time of a place as its language calls it: Philippines Time, for Asia/Manila. */
+const zoneName = (locale: Locale, zone: string): string =>
+  new Intl.DateTimeFormat(namesOf(locale), { timeZone: zone, timeZoneName: 'shortGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone
 
 /** 2:05 pm Philippines Time: the clock of another zone, such as Asia/Manila. */
 export function formatZoneTime(value: Date, zone: string, locale: Locale): string {

@@ -52,14 +52,9 @@ export function clockOf(locale: Locale, zone: string): Intl.DateTimeFormat {
     hour12: hours === undefined || undefined,
   })
 }
-/** The time of a place as its language calls it: Philippines Time, for Asia/Manila. */
-export const zoneName = (locale: Locale, zone: string): string =>
-  new Intl.DateTimeFormat(namesOf(locale), { timeZone: zone, timeZoneName: 'shortGeneric' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value ?? zone
 const times = memoizeByLocale((l) => clockOf(l, timeZone))
 /** A language whose dates are another's has names of its own where the device knows them. */
-const namesOf = (l: Locale): string[] =>
+export const namesOf = (l: Locale): string[] =>
   languageOf(l).dates === undefined ? [datesOf(l)] : [l, datesOf(l)]
 const countries = memoizeByLocale((l) => new Intl.DisplayNames(namesOf(l), { type: 'region' }))
 
