@@ -1,4 +1,4 @@
-import { createHook } from 'node:async_hooks'
+import { AsyncLocalStorage, createHook } from 'node:async_hooks'
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
@@ -14,18 +14,28 @@ const shapeOf = (statement: string): string =>
     .replace(/^(update "\w+" set ).* (where )/, '$1$2')
     .replace(/\$\d+/g, '$')
 
-/** What the database is asked while something is done, in order, without whom it is about; and how many hashes of passwords are made. */
+/** Set in what an act does, and not in what the app does meanwhile by itself. */
+const acting = new AsyncLocalStorage<true>()
+
+/** What the database is asked for an act, in order, without whom it is about; and how many hashes of passwords are made. */
 async function workOf(act: () => Promise<unknown>): Promise<{ asked: string[]; hashes: number }> {
-  const queries = vi.spyOn(pg.Client.prototype, 'query')
+  const asked: string[] = []
+  const query = pg.Client.prototype.query as (...args: unknown[]) => unknown
+  const queries = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    const [statement] = args as [string | { text: string }]
+    if (acting.getStore())
+      asked.push(shapeOf(typeof statement === 'string' ? statement : statement.text))
+    return query.apply(this, args)
+  })
   let hashes = 0
   // What the native module does beside the thread has no name of its own.
   const watch = createHook({ init: (_, type) => void (hashes += type === 'undefined' ? 1 : 0) })
   watch.enable()
-  await act()
+  await acting.run(true, act)
   watch.disable()
-  const asked = queries.mock.calls.map(([query]) =>
-    shapeOf(typeof query === 'string' ? query : (query as unknown as { text: string }).text),
-  )
   queries.mockRestore()
   return { asked, hashes }
 }
