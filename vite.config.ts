@@ -103,7 +103,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   [
     'list-more',
     [
-      'features/search/(more-contract|messages[.]more[.].*|web/(more-filters|chosen-filters|nobody-found|use-filter-label|more-texts))',
+      'features/search/(more-contract|messages[.]more[.].*|web/(list-more|more-filters|chosen-filters|nobody-found|use-filter-label|more-texts))',
     ],
   ],
   // Every page of who is signed in.

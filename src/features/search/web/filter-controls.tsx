@@ -65,14 +65,23 @@ export const Choice = memo(function Choice({ label, toggle, count, ...box }: Cho
   )
 })
 
-/** A text field that follows the address unless the reader is typing in it. */
-export function TypedField({
-  value = '',
-  ...rest
-}: React.ComponentProps<typeof TextField> & { value?: string | undefined }) {
+interface TypedFieldProps extends Omit<React.ComponentProps<typeof TextField>, 'onInput'> {
+  value?: string | undefined
+  onInput: (event: Typed) => void
+}
+
+/** A text field that follows the address unless the reader is typing in it, or has typed before the page woke. */
+export function TypedField({ value = '', onInput, ...rest }: TypedFieldProps) {
   const field = useRef<HTMLInputElement>(null)
+  const shown = useRef<string>(undefined)
   useEffect(() => {
-    if (field.current && document.activeElement !== field.current) field.current.value = value
-  }, [value])
-  return <TextField ref={field} defaultValue={value} autoComplete="off" {...rest} />
+    const { current: input } = field
+    if (input === null || shown.current === value) return
+    if (shown.current === undefined && input.value !== value) onInput({ currentTarget: input })
+    else if (document.activeElement !== input) input.value = value
+    shown.current = value
+  }, [value, onInput])
+  return (
+    <TextField ref={field} defaultValue={value} autoComplete="off" {...rest} onInput={onInput} />
+  )
 }

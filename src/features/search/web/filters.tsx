@@ -1,5 +1,5 @@
 import { ChevronDown, Search } from 'lucide-react'
-import { type FormEvent, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, Suspense, useCallback, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { FieldGroup } from '../../../ui/field.tsx'
@@ -15,7 +15,7 @@ import {
   firstWords,
 } from '../contract.ts'
 import { Choice, RangeFilter, type Typed, TypedField } from './filter-controls.tsx'
-import { babycare, filterKeys, type ListState, oldest } from './list-state.ts'
+import { babycare, filterKeys, type Go, isFiltered, type ListState, oldest } from './list-state.ts'
 import { useListTexts } from './list-texts.ts'
 import { useWords } from '../../profiles/web/index.ts'
 import { currencySign } from '../../../platform/shared/money.ts'
@@ -30,8 +30,7 @@ interface Props {
   facets: Facets
   currency: string
   total: number
-  /** Goes to another state of the list; `typed` ones replace the address instead of adding to the history. */
-  go: (state: ListState, typed?: boolean) => void
+  go: Go
   close: () => void
 }
 
@@ -39,13 +38,15 @@ interface Props {
 const isFurther = (key: string) =>
   filterKeys.indexOf(key as FilterKey) > filterKeys.indexOf('baby_care')
 const typingPauseMs = 350
-const MoreFilters = lazyPart(() => import('./more-filters.tsx'), 'MoreFilters')
+/** What a list has that the reader asked something of. */
+export const loadMore = () => import('./list-more.ts')
+const MoreFilters = lazyPart(loadMore, 'MoreFilters', isFiltered)
 
 /** Every filter of the list: a plain GET form, which carries itself out at each change where scripts run. */
 export function Filters({ ageReversed, total, close, ...props }: Props) {
   const { state, fieldErrors, facets, go } = props
   const t = useListTexts()
-  const { toggle, typed } = useChanges(state, go)
+  const { toggle, typed } = useChanges(go)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     close()
@@ -82,14 +83,13 @@ export function Filters({ ageReversed, total, close, ...props }: Props) {
 function MoreLink({ state, go }: Pick<Props, 'state' | 'go'>) {
   const { filters: t } = useListTexts()
   const count = state.chosen.filter(({ key }) => isFurther(key)).length
-  const next = state.unfolded
   return (
     <Link
-      to={next.search || '?'}
+      to={state.unfolded.search || '?'}
       aria-expanded={state.has('more', 'true')}
       onClick={(event) => {
         event.preventDefault()
-        go(next, true)
+        go((now) => now.unfolded, true)
       }}
       className="flex min-h-11 items-center justify-between gap-3 border-t border-line pt-4 font-medium text-accent hover:underline"
     >
@@ -206,8 +206,8 @@ function nationalitiesOf(state: ListState, { nationality }: Facets): string[] {
 
 export type Changes = ReturnType<typeof useChanges>
 
-/** How a filter changes the list as it stands by then: a box at once, text and numbers after a pause in typing. */
-function useChanges(state: ListState, go: Props['go']) {
+/** How a filter changes the list: a box at once, text and numbers after a pause in typing. */
+function useChanges(go: Go) {
   // One for each field: whoever goes on to the next keeps what she typed in the one before.
   const timers = useRef(new Map<string, number>())
   useEffect(() => {
@@ -216,18 +216,9 @@ function useChanges(state: ListState, go: Props['go']) {
       for (const timer of waiting.values()) clearTimeout(timer)
     }
   }, [])
-  const now = useRef({ state, go })
-  useLayoutEffect(() => {
-    now.current = { state, go }
-  })
-  const change = useCallback((next: ListState, isTyped = false) => {
-    // Two pauses may end before the first change has been drawn: the second adds to it.
-    now.current.state = next
-    now.current.go(next, isTyped)
-  }, [])
   const toggle = useCallback(
-    (name: string, value: string) => change(now.current.state.toggled(name, value)),
-    [change],
+    (name: string, value: string) => go((now) => now.toggled(name, value)),
+    [go],
   )
   const typed = (event: Typed) => {
     const { name, value } = event.currentTarget
@@ -236,7 +227,7 @@ function useChanges(state: ListState, go: Props['go']) {
     timers.current.set(
       name,
       window.setTimeout(
-        () => change(now.current.state.with(name, words === '' ? [] : [words]), true),
+        () => go((now) => now.with(name, words === '' ? [] : [words]), true),
         typingPauseMs,
       ),
     )
@@ -258,13 +249,11 @@ function AgeFilter({ state, ageReversed, go }: Pick<Props, 'state' | 'ageReverse
       defaultValue={age}
       valueText={t.years(Number(age))}
       error={ageError}
-      onPointerUp={(event) => go(withAge(state, event.currentTarget.value))}
-      onKeyUp={(event) =>
-        event.currentTarget.value !== age && go(withAge(state, event.currentTarget.value), true)
-      }
+      onPointerUp={({ currentTarget: { value } }) => go(withAge(value))}
+      onKeyUp={({ currentTarget: { value } }) => value !== age && go(withAge(value), true)}
     />
   )
 }
 
-const withAge = (state: ListState, value: string): ListState =>
-  state.with('age_max', value === oldest ? [] : [value])
+const withAge = (value: string) => (now: ListState) =>
+  now.with('age_max', value === oldest ? [] : [value])

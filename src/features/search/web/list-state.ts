@@ -12,6 +12,9 @@ export const filterKeys = kinds.flatMap(([name, by]) =>
 ) as FilterKey[]
 const isList = (key: string) => /any|every|level/.test(filterKinds[key] ?? '')
 
+/** Goes to what a change makes of the list as it was last asked for; a `typed` one replaces the address instead of adding to the history. */
+export type Go = (change: (now: ListState) => ListState, typed?: boolean) => void
+
 /** The skill that the filter for babies stands for. */
 export const babycare = 'Babycare'
 
@@ -125,3 +128,7 @@ export class ListState {
     return query === '' ? '' : `?${query}`
   }
 }
+
+const { chosen, values } = ListState.of(globalThis.location?.search ?? '')
+/** Whether the browser was sent a list with chips or further filters: its page has parts that the whole list has not. */
+export const isFiltered = chosen.length > 0 || values.more !== undefined

@@ -6,7 +6,9 @@ import {
   useCallback,
   useDeferredValue,
   useId,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import {
@@ -34,14 +36,14 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { type CandidatePage, type CandidateQueryInput, listCandidates } from '../contract.ts'
 import { cardIn } from '../../profiles/name-rules.ts'
 import { CandidateCard, type CardCandidate, cardOf } from '../../profiles/web/index.ts'
-import { Filters } from './filters.tsx'
-import { ListState, typedKeys } from './list-state.ts'
+import { Filters, loadMore } from './filters.tsx'
+import { type Go, isFiltered, ListState, typedKeys } from './list-state.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useListTexts } from './list-texts.ts'
 import { moreTexts } from './more-texts.ts'
 
-const ChosenFilters = lazyPart(() => import('./chosen-filters.tsx'), 'ChosenFilters')
-const NobodyFound = lazyPart(() => import('./nobody-found.tsx'), 'NobodyFound')
+const ChosenFilters = lazyPart(loadMore, 'ChosenFilters', isFiltered)
+const NobodyFound = lazyPart(loadMore, 'NobodyFound', isFiltered)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin, url } = loaderTools(args)
@@ -235,15 +237,27 @@ function useListState(search: string | undefined) {
     (next: ListState) => localizedPath('/candidates', locale) + next.search,
     [locale],
   )
-  const go = (next: ListState, typed = false) => {
-    const href = hrefOf(next)
-    const mine = { state: next, search: new URL(href, window.location.href).search, isOver: false }
-    setChosen(mine)
-    afterPaint(async () => {
-      await navigate(href, { preventScrollReset: true, replace: typed })
-      startTransition(() => setChosen((now) => (now === mine ? { ...mine, isOver: true } : now)))
-    })
-  }
+  // A drawing that began before a choice may reach the screen after it: what is chosen next is added to these, not to what is drawn.
+  const last = useRef<Chosen | null>(null)
+  const drawn = useRef(inAddress)
+  useLayoutEffect(() => {
+    drawn.current = inAddress
+  })
+  const go: Go = useCallback(
+    (change, typed = false) => {
+      const state = change(isCurrent(last.current) ? last.current.state : drawn.current)
+      const href = hrefOf(state)
+      const mine = { state, search: new URL(href, window.location.href).search, isOver: false }
+      last.current = mine
+      setChosen(mine)
+      afterPaint(async () => {
+        await navigate(href, { preventScrollReset: true, replace: typed })
+        mine.isOver = true
+        startTransition(() => setChosen((now) => (now === mine ? { ...mine } : now)))
+      })
+    },
+    [hrefOf, navigate],
+  )
   return { state: isOnItsWay(chosen, location.search) ? chosen.state : inAddress, go, hrefOf }
 }
 
@@ -254,11 +268,13 @@ interface Chosen {
   isOver: boolean
 }
 
-/** Until its page is shown, or the reader has gone elsewhere: what has come may take a slow phone a while to show. */
+/** Until the reader has gone elsewhere. */
+const isCurrent = (chosen: Chosen | null): chosen is Chosen =>
+  chosen !== null && !(chosen.isOver && chosen.search !== window.location.search)
+
+/** Until its page is shown: what has come may take a slow phone a while to show. */
 const isOnItsWay = (chosen: Chosen | null, shown: string): chosen is Chosen =>
-  chosen !== null &&
-  chosen.search !== shown &&
-  !(chosen.isOver && chosen.search !== window.location.search)
+  isCurrent(chosen) && chosen.search !== shown
 
 /** Whether another list is on its way. */
 function useIsLoading(): boolean {
@@ -292,7 +308,7 @@ function FilterDrawer({
   fieldErrors: Readonly<Record<string, string>>
   ageReversed: string | null
   state: ListState
-  go: (state: ListState, typed?: boolean) => void
+  go: Go
 }) {
   const t = useListTexts()
   const close = () => document.getElementById(id)?.hidePopover()

@@ -8,7 +8,7 @@ import type { Facet, Facets } from '../contract.ts'
 import type { FilterRow } from '../filters.ts'
 import { allFilters, moreNames } from '../more-contract.ts'
 import { Choice, RangeFilter, type Typed } from './filter-controls.tsx'
-import type { ListState } from './list-state.ts'
+import type { Go, ListState } from './list-state.ts'
 import { useMoreTexts } from './more-texts.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   /** What the server says of values that were typed, by field. */
   fieldErrors: Readonly<Record<string, string>>
   facets: Facets
-  go: (state: ListState) => void
+  go: Go
   toggle: (name: string, value: string) => void
   typed: (event: Typed) => void
 }
@@ -114,13 +114,13 @@ function Languages({
     <FieldGroup label={label}>
       <div className="grid gap-3">
         {[...new Set(named)].map((language) => {
-          const others = asked.filter((value) => value.split(':')[0] !== language)
+          const isOf = (value: string) => value.split(':')[0] === language
           return (
             <Select
               key={language}
               name="languages"
               label={said.word('language', language)}
-              value={asked.find((value) => !others.includes(value)) ?? ''}
+              value={asked.find(isOf) ?? ''}
               placeholder={t.anyLevel}
               options={[
                 option(language, t.speaks),
@@ -129,7 +129,10 @@ function Languages({
                   .map((one) => option(`${language}:${one}`, t.orBetter(level(one)))),
               ]}
               onChange={({ currentTarget: { value } }) =>
-                go(state.with('languages', value === '' ? others : [...others, value]))
+                go((now) => {
+                  const others = (now.values.languages ?? []).filter((one) => !isOf(one))
+                  return now.with('languages', value === '' ? others : [...others, value])
+                })
               }
             />
           )

@@ -1,10 +1,10 @@
 import { Select } from '../../../ui/select.tsx'
 import { sorts } from '../choices.ts'
-import { filterKeys, type ListState } from './list-state.ts'
+import { filterKeys, type Go, type ListState } from './list-state.ts'
 import { useListTexts } from './list-texts.ts'
 
 /** How the list is sorted: at once where scripts run, by its own GET form otherwise. */
-export function SortMenu({ state, go }: { state: ListState; go: (state: ListState) => void }) {
+export function SortMenu({ state, go }: { state: ListState; go: Go }) {
   const t = useListTexts()
   return (
     <form method="get" className="flex grow basis-36 gap-2 sm:min-w-60">
@@ -21,10 +21,8 @@ export function SortMenu({ state, go }: { state: ListState; go: (state: ListStat
         value={state.get('sort') ?? ''}
         placeholder={t.sort.default}
         options={sorts.map((sort) => ({ value: sort, label: t.sort[sort] }))}
-        onChange={(event) =>
-          go(
-            state.with('sort', event.currentTarget.value === '' ? [] : [event.currentTarget.value]),
-          )
+        onChange={({ currentTarget: { value } }) =>
+          go((now) => now.with('sort', value === '' ? [] : [value]))
         }
       />
       <noscript>
