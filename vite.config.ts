@@ -200,7 +200,8 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     'pipeline',
     ['features/hiring/(moves|web/(acts|pipeline-view|use-move|use-acts|use-calendar|status-chip))'],
   ],
-  ['eye', [], ['eye', 'eye-off']],
+  ['eye', ['ui/password-field'], ['eye', 'eye-off']],
+  ['code', ['ui/otp-field']],
   // The dialogs of sign-in and sign-up.
   [
     'entry',
@@ -208,7 +209,6 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'features/accounts/web/(dialogs|texts|text-button|use-arrival-focus)',
       'features/accounts/web/(sign-in/(access-dialog|sign-in-form|other-doors)|sign-up/.*|passwords/(?!secret-link|.*[.]page).*|phone/change-mobile-dialog)',
       'features/accounts/messages[.](en|ar)',
-      'ui/(otp-field|password-field)',
     ],
   ],
 ]

@@ -10,10 +10,13 @@ type Log = (text: string) => void
 const INPUTS = [
   'src',
   'public',
+  'scripts/browser-contracts.ts',
+  'scripts/exports-of.ts',
   'scripts/lean-icons.ts',
   'scripts/precompress.ts',
   'scripts/reader-language.ts',
   'scripts/route-manifest.ts',
+  'scripts/short-class-names.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

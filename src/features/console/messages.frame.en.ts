@@ -1,6 +1,6 @@
 import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
-import { countMax } from '../../platform/shared/paged.ts'
+import { countMax } from '../../platform/shared/paging.ts'
 
 const most = formatNumber(countMax)
 

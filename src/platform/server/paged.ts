@@ -1,7 +1,7 @@
 import { and, type Column, count, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { normalizeForSearch, words } from '../shared/normalize-for-search.ts'
-import { countMax } from '../shared/paged.ts'
+import { countMax } from '../shared/paging.ts'
 import { typedNumber } from '../shared/typed-number.ts'
 import type { Context } from './context.ts'
 

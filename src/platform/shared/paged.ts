@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { type Access, endpoint } from './endpoint.ts'
 import { optional, pageNumber, requiredText, wholeNumber } from './fields.ts'
 
-/** A list is counted this far; beyond it is said that there are more. */
-export const countMax = 10_000
-
 /** What the reader of a list types to find something in it. */
 export const searchText = optional(requiredText('required', 100))
 

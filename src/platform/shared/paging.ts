@@ -1,3 +1,6 @@
+/** A list is counted this far; beyond it is said that there are more. */
+export const countMax = 10_000
+
 /** The page bar: first, last and the current page plus or minus 1; null where numbers are left out. */
 export function pageBar(current: number, last: number): (number | null)[] {
   const shown = [...new Set([1, current - 1, current, current + 1, last])]

@@ -1,4 +1,5 @@
+import { translated } from '../../../../platform/shared/catalogues.ts'
 import { roomTexts } from '../../../console/web/index.ts'
-import { lostTexts } from '../../channel-texts.ts'
+import { rooms as en } from '../../messages.console.en.ts'
 
-export const useRoomTexts = roomTexts(lostTexts)
+export const useRoomTexts = roomTexts(translated(en))
