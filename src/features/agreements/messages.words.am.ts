@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { words as en } from './messages.words.en.ts'
 
@@ -54,9 +55,9 @@ export const words: typeof en = {
   optional: '(ካስፈለገ)',
   law: 'ሕጉ የሚጠይቀው',
   rules: {
-    minimum_wage: (value) => `ደመወዝ፦ በወር ቢያንስ QAR ${value}`,
-    minimum_housing: (value) => `መኖሪያ፦ ይሰጣል፣ ወይም በወር ቢያንስ QAR ${value}`,
-    minimum_food: (value) => `ምግብ፦ ይሰጣል፣ ወይም በወር ቢያንስ QAR ${value}`,
+    minimum_wage: (value) => `ደመወዝ፦ በወር ቢያንስ QAR ${formatNumber(value)}`,
+    minimum_housing: (value) => `መኖሪያ፦ ይሰጣል፣ ወይም በወር ቢያንስ QAR ${formatNumber(value)}`,
+    minimum_food: (value) => `ምግብ፦ ይሰጣል፣ ወይም በወር ቢያንስ QAR ${formatNumber(value)}`,
     maximum_hours: (value) => `በቀን ቢበዛ ${value} ሰዓት`,
     minimum_rest_days: (value) => `በሳምንት ቢያንስ ${value} የሚከፈልበት የ24 ሰዓት የእረፍት ቀን`,
     minimum_leave_days: (value) => `በዓመት ቢያንስ ${value} ቀን የሚከፈልበት ፈቃድ`,

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type * as en from './messages.words.en.ts'
 
@@ -68,9 +69,9 @@ export const words: typeof en.words = {
   optional: '(اختياري)',
   law: 'ما يشترطه القانون',
   rules: {
-    minimum_wage: (value) => `الأجر: ${value} ريال شهريًا على الأقل`,
-    minimum_housing: (value) => `السكن: يُوفَّر، أو بدل لا يقل عن ${value} ريال شهريًا`,
-    minimum_food: (value) => `الطعام: يُوفَّر، أو بدل لا يقل عن ${value} ريال شهريًا`,
+    minimum_wage: (value) => `الأجر: ${formatNumber(value)} ريال شهريًا على الأقل`,
+    minimum_housing: (value) => `السكن: يُوفَّر، أو بدل لا يقل عن ${formatNumber(value)} ريال شهريًا`,
+    minimum_food: (value) => `الطعام: يُوفَّر، أو بدل لا يقل عن ${formatNumber(value)} ريال شهريًا`,
     maximum_hours: (value) => `الحد الأقصى لساعات العمل في اليوم: ${value}`,
     minimum_rest_days: (value) => `أيام الراحة المدفوعة في الأسبوع (24 ساعة): ${value} على الأقل`,
     minimum_leave_days: (value) => `أيام الإجازة المدفوعة في السنة: ${value} على الأقل`,

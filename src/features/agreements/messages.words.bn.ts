@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { words as en } from './messages.words.en.ts'
 
@@ -54,9 +55,9 @@ export const words: typeof en = {
   optional: '(না দিলেও চলে)',
   law: 'আইন যা চায়',
   rules: {
-    minimum_wage: (value) => `বেতন: মাসে অন্তত QAR ${value}`,
-    minimum_housing: (value) => `থাকার জায়গা: দেওয়া হয়, বা মাসে অন্তত QAR ${value}`,
-    minimum_food: (value) => `খাবার: দেওয়া হয়, বা মাসে অন্তত QAR ${value}`,
+    minimum_wage: (value) => `বেতন: মাসে অন্তত QAR ${formatNumber(value)}`,
+    minimum_housing: (value) => `থাকার জায়গা: দেওয়া হয়, বা মাসে অন্তত QAR ${formatNumber(value)}`,
+    minimum_food: (value) => `খাবার: দেওয়া হয়, বা মাসে অন্তত QAR ${formatNumber(value)}`,
     maximum_hours: (value) => `দিনে সর্বোচ্চ ${value} ঘণ্টা`,
     minimum_rest_days: (value) => `সপ্তাহে অন্তত ${value} দিন 24 ঘণ্টার ছুটি, বেতনসহ`,
     minimum_leave_days: (value) => `বছরে অন্তত ${value} দিন বেতনসহ ছুটি`,

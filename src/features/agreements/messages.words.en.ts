@@ -1,11 +1,13 @@
+import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { RuleKey, Task } from './choices.ts'
 import type { TermName } from './terms-rules.ts'
 
 const rules: Record<RuleKey, (value: number) => string> = {
-  minimum_wage: (value) => `Wage: at least QAR ${value} a month`,
-  minimum_housing: (value) => `Accommodation: provided, or at least QAR ${value} a month`,
-  minimum_food: (value) => `Food: provided, or at least QAR ${value} a month`,
+  minimum_wage: (value) => `Wage: at least QAR ${formatNumber(value)} a month`,
+  minimum_housing: (value) =>
+    `Accommodation: provided, or at least QAR ${formatNumber(value)} a month`,
+  minimum_food: (value) => `Food: provided, or at least QAR ${formatNumber(value)} a month`,
   maximum_hours: (value) => `At most ${value} hours a day`,
   minimum_rest_days: (value) => `At least ${value} paid rest day of 24 hours a week`,
   minimum_leave_days: (value) => `At least ${value} days of paid leave a year`,

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { words as en } from './messages.words.en.ts'
 
@@ -54,9 +55,11 @@ export const words: typeof en = {
   optional: '(Opsyonal)',
   law: 'Ang hinihingi ng batas',
   rules: {
-    minimum_wage: (value) => `Sahod: hindi bababa sa QAR ${value} bawat buwan`,
-    minimum_housing: (value) => `Tirahan: ibinibigay, o hindi bababa sa QAR ${value} bawat buwan`,
-    minimum_food: (value) => `Pagkain: ibinibigay, o hindi bababa sa QAR ${value} bawat buwan`,
+    minimum_wage: (value) => `Sahod: hindi bababa sa QAR ${formatNumber(value)} bawat buwan`,
+    minimum_housing: (value) =>
+      `Tirahan: ibinibigay, o hindi bababa sa QAR ${formatNumber(value)} bawat buwan`,
+    minimum_food: (value) =>
+      `Pagkain: ibinibigay, o hindi bababa sa QAR ${formatNumber(value)} bawat buwan`,
     maximum_hours: (value) => `Hanggang ${value} oras bawat araw`,
     minimum_rest_days: (value) =>
       `Hindi bababa sa ${value} araw ng pahinga bawat linggo, 24 oras at may bayad`,

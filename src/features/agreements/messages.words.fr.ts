@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { words as en } from './messages.words.en.ts'
 
@@ -54,9 +55,11 @@ export const words: typeof en = {
   optional: '(facultatif)',
   law: 'Ce que la loi demande',
   rules: {
-    minimum_wage: (value) => `Salaire : au moins QAR ${value} par mois`,
-    minimum_housing: (value) => `Logement : fourni, ou au moins QAR ${value} par mois`,
-    minimum_food: (value) => `Nourriture : fournie, ou au moins QAR ${value} par mois`,
+    minimum_wage: (value) => `Salaire : au moins QAR ${formatNumber(value)} par mois`,
+    minimum_housing: (value) =>
+      `Logement : fourni, ou au moins QAR ${formatNumber(value)} par mois`,
+    minimum_food: (value) =>
+      `Nourriture : fournie, ou au moins QAR ${formatNumber(value)} par mois`,
     maximum_hours: (value) => `Au plus ${value} heures par jour`,
     minimum_rest_days: (value) => `Au moins ${value} jour de repos payé de 24 heures par semaine`,
     minimum_leave_days: (value) => `Au moins ${value} jours de congés payés par an`,

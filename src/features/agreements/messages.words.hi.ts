@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { words as en } from './messages.words.en.ts'
 
@@ -54,9 +55,10 @@ export const words: typeof en = {
   optional: '(ज़रूरी नहीं)',
   law: 'कानून क्या कहता है',
   rules: {
-    minimum_wage: (value) => `तनख्वाह: महीने के कम से कम QAR ${value}`,
-    minimum_housing: (value) => `रहने की जगह: दी जाती है, या महीने के कम से कम QAR ${value}`,
-    minimum_food: (value) => `खाना: दिया जाता है, या महीने के कम से कम QAR ${value}`,
+    minimum_wage: (value) => `तनख्वाह: महीने के कम से कम QAR ${formatNumber(value)}`,
+    minimum_housing: (value) =>
+      `रहने की जगह: दी जाती है, या महीने के कम से कम QAR ${formatNumber(value)}`,
+    minimum_food: (value) => `खाना: दिया जाता है, या महीने के कम से कम QAR ${formatNumber(value)}`,
     maximum_hours: (value) => `दिन में ज़्यादा से ज़्यादा ${value} घंटे`,
     minimum_rest_days: (value) => `हफ़्ते में 24 घंटे की छुट्टी तनख्वाह के साथ, कम से कम ${value} दिन`,
     minimum_leave_days: (value) => `साल में तनख्वाह के साथ छुट्टी, कम से कम ${value} दिन`,

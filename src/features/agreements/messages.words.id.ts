@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { words as en } from './messages.words.en.ts'
 
@@ -54,10 +55,11 @@ export const words: typeof en = {
   optional: '(Boleh dikosongkan)',
   law: 'Yang diminta undang-undang',
   rules: {
-    minimum_wage: (value) => `Gaji: sekurang-kurangnya QAR ${value} per bulan`,
+    minimum_wage: (value) => `Gaji: sekurang-kurangnya QAR ${formatNumber(value)} per bulan`,
     minimum_housing: (value) =>
-      `Tempat tinggal: disediakan, atau sekurang-kurangnya QAR ${value} per bulan`,
-    minimum_food: (value) => `Makanan: disediakan, atau sekurang-kurangnya QAR ${value} per bulan`,
+      `Tempat tinggal: disediakan, atau sekurang-kurangnya QAR ${formatNumber(value)} per bulan`,
+    minimum_food: (value) =>
+      `Makanan: disediakan, atau sekurang-kurangnya QAR ${formatNumber(value)} per bulan`,
     maximum_hours: (value) => `Paling lama ${value} jam sehari`,
     minimum_rest_days: (value) => `Sekurang-kurangnya ${value} hari libur 24 jam seminggu, dibayar`,
     minimum_leave_days: (value) => `Sekurang-kurangnya ${value} hari cuti dibayar setahun`,

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { words as en } from './messages.words.en.ts'
 
@@ -54,9 +55,9 @@ export const words: typeof en = {
   optional: '(नभरे पनि हुन्छ)',
   law: 'कानुनले के भन्छ',
   rules: {
-    minimum_wage: (value) => `तलब: महिनाको कम्तीमा QAR ${value}`,
-    minimum_housing: (value) => `बस्ने ठाउँ: दिइन्छ, वा महिनाको कम्तीमा QAR ${value}`,
-    minimum_food: (value) => `खाना: दिइन्छ, वा महिनाको कम्तीमा QAR ${value}`,
+    minimum_wage: (value) => `तलब: महिनाको कम्तीमा QAR ${formatNumber(value)}`,
+    minimum_housing: (value) => `बस्ने ठाउँ: दिइन्छ, वा महिनाको कम्तीमा QAR ${formatNumber(value)}`,
+    minimum_food: (value) => `खाना: दिइन्छ, वा महिनाको कम्तीमा QAR ${formatNumber(value)}`,
     maximum_hours: (value) => `दिनमा बढीमा ${value} घण्टा`,
     minimum_rest_days: (value) => `हप्तामा 24 घण्टाको तलबी बिदा, कम्तीमा ${value} दिन`,
     minimum_leave_days: (value) => `वर्षमा तलबी बिदा, कम्तीमा ${value} दिन`,

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { words as en } from './messages.words.en.ts'
 
@@ -54,9 +55,9 @@ export const words: typeof en = {
   optional: '(නැතත් කමක් නැහැ)',
   law: 'නීතියෙන් ඕන දේ',
   rules: {
-    minimum_wage: (value) => `පඩිය: මාසෙකට අඩුම තරමින් QAR ${value}`,
-    minimum_housing: (value) => `නවාතැන: දෙනවා, නැත්නම් මාසෙකට අඩුම තරමින් QAR ${value}`,
-    minimum_food: (value) => `කෑම: දෙනවා, නැත්නම් මාසෙකට අඩුම තරමින් QAR ${value}`,
+    minimum_wage: (value) => `පඩිය: මාසෙකට අඩුම තරමින් QAR ${formatNumber(value)}`,
+    minimum_housing: (value) => `නවාතැන: දෙනවා, නැත්නම් මාසෙකට අඩුම තරමින් QAR ${formatNumber(value)}`,
+    minimum_food: (value) => `කෑම: දෙනවා, නැත්නම් මාසෙකට අඩුම තරමින් QAR ${formatNumber(value)}`,
     maximum_hours: (value) => `දවසකට වැඩිම පැය ${value}`,
     minimum_rest_days: (value) => `සතියකට අඩුම තරමින් පැය 24ක පඩි සහිත නිවාඩු දවස් ${value}`,
     minimum_leave_days: (value) => `අවුරුද්දකට අඩුම තරමින් පඩි සහිත නිවාඩු දවස් ${value}`,

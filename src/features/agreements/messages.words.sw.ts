@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { words as en } from './messages.words.en.ts'
 
@@ -54,9 +55,9 @@ export const words: typeof en = {
   optional: '(Si lazima)',
   law: 'Kile sheria inachotaka',
   rules: {
-    minimum_wage: (value) => `Mshahara: angalau QAR ${value} kwa mwezi`,
-    minimum_housing: (value) => `Makazi: hutolewa, au angalau QAR ${value} kwa mwezi`,
-    minimum_food: (value) => `Chakula: hutolewa, au angalau QAR ${value} kwa mwezi`,
+    minimum_wage: (value) => `Mshahara: angalau QAR ${formatNumber(value)} kwa mwezi`,
+    minimum_housing: (value) => `Makazi: hutolewa, au angalau QAR ${formatNumber(value)} kwa mwezi`,
+    minimum_food: (value) => `Chakula: hutolewa, au angalau QAR ${formatNumber(value)} kwa mwezi`,
     maximum_hours: (value) => `Si zaidi ya saa ${value} kwa siku`,
     minimum_rest_days: (value) =>
       `Angalau siku ${value} ya mapumziko ya saa 24 kwa wiki, yenye malipo`,

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/shared/digits.ts'
 import { plural } from '../../platform/shared/locale.ts'
 import type { words as en } from './messages.words.en.ts'
 
@@ -54,9 +55,10 @@ export const words: typeof en = {
   optional: '(விரும்பினால்)',
   law: 'சட்டம் கேட்பது',
   rules: {
-    minimum_wage: (value) => `சம்பளம்: மாதம் குறைந்தது QAR ${value}`,
-    minimum_housing: (value) => `தங்குமிடம்: இலவசம், அல்லது அதற்கு மாதம் குறைந்தது QAR ${value}`,
-    minimum_food: (value) => `உணவு: இலவசம், அல்லது அதற்கு மாதம் குறைந்தது QAR ${value}`,
+    minimum_wage: (value) => `சம்பளம்: மாதம் குறைந்தது QAR ${formatNumber(value)}`,
+    minimum_housing: (value) =>
+      `தங்குமிடம்: இலவசம், அல்லது அதற்கு மாதம் குறைந்தது QAR ${formatNumber(value)}`,
+    minimum_food: (value) => `உணவு: இலவசம், அல்லது அதற்கு மாதம் குறைந்தது QAR ${formatNumber(value)}`,
     maximum_hours: (value) => `ஒரு நாளில் அதிகபட்சம் ${value} மணி நேரம்`,
     minimum_rest_days: (value) => `வாரத்தில் குறைந்தது ${value} நாள் (24 மணி நேரம்) விடுமுறை, சம்பளத்துடன்`,
     minimum_leave_days: (value) => `வருடத்தில் குறைந்தது ${value} நாட்கள் விடுமுறை, சம்பளத்துடன்`,

@@ -72,7 +72,7 @@ describe('asking her', () => {
 
   // asvs: 2.2.3 (terms of an agreement)
   test.each([
-    ['wage', { wage: 999 }, 'The law asks for at least QAR 1000 a month (Law 17/2020).'],
+    ['wage', { wage: 999 }, 'The law asks for at least QAR 1,000 a month (Law 17/2020).'],
     ['rest_day', { rest_day: 'none' as const }, 'Law 15/2017, Art. 13'],
     ['hours_per_day', { hours_per_day: 11 }, 'Law 15/2017, Art. 12'],
     ['leave_days', { leave_days: 14 }, 'Law 15/2017'],

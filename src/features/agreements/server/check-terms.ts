@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../platform/shared/digits.ts'
 import { AppError, type FieldErrors } from '../../../platform/shared/errors.ts'
 import type { TextParams } from '../../../platform/shared/fill-text.ts'
 import { lawName } from '../../profiles/law-rules.ts'
@@ -47,7 +48,7 @@ export function checkTerms(
   const refuse = (field: string, key: string) => void (errors[field] ??= []).push(key)
   const params: TextParams = {}
   for (const { key, value, source } of rules) {
-    params[key] = value
+    params[key] = formatNumber(value)
     params[`${key}_source`] = (locale) => lawName(source, locale)
     const found = floors[key]?.(terms)
     if (found && found.value !== null && found.value < value) refuse(found.field, messages[key])

@@ -1,4 +1,5 @@
 import type { Context } from '../../../platform/server/context.ts'
+import { formatNumber } from '../../../platform/shared/digits.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { TextParams } from '../../../platform/shared/fill-text.ts'
 import { lawName } from '../law-rules.ts'
@@ -12,7 +13,7 @@ export function refuseBelow(
 ): void {
   if (floor === null || !wage || wage >= floor.value) return
   const params: TextParams = {
-    minimum_wage: floor.value,
+    minimum_wage: formatNumber(floor.value),
     minimum_wage_source: (locale) => lawName(floor.source, locale),
   }
   throw new AppError('INVALID', {

@@ -68,7 +68,7 @@ describe('an offer', () => {
 
   // asvs: 2.2.3
   test.each([
-    ['wage', { wage: 999.99 }, 'The law asks for at least QAR 1000 a month (Law 17/2020).'],
+    ['wage', { wage: 999.99 }, 'The law asks for at least QAR 1,000 a month (Law 17/2020).'],
     [
       'housing_allowance',
       { housing: 'allowance', housing_allowance: 499 },
@@ -132,7 +132,7 @@ describe('an offer', () => {
     await app.connection.db.insert(recruitmentRules).values(rule)
     const hired = await hire(app)
     expect(await make(hired)).toMatchObject({
-      errors: { wage: ['The law asks for at least QAR 1900 a month (Law 1/2026).'] },
+      errors: { wage: ['The law asks for at least QAR 1,900 a month (Law 1/2026).'] },
     })
     // A rule is never taken back, a newer one supersedes it.
     await app.connection.db

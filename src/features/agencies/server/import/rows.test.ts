@@ -370,7 +370,7 @@ test.each(['en', 'ar'] as const)(
 
 test('a wage below the law is refused in its row, with the law named', async () => {
   expect(await errorsOf({ full_name: 'Ann', expected_salary: '999' })).toEqual({
-    expected_salary: 'The law asks for at least QAR 1000 a month (Law 17/2020).',
+    expected_salary: 'The law asks for at least QAR 1,000 a month (Law 17/2020).',
   })
   for (const salary of ['1000', '0', ''])
     expect(await errorsOf({ full_name: 'Ann', expected_salary: salary })).toEqual({})

@@ -346,10 +346,10 @@ test('a wage below the law is refused beside its field, with the law named, in b
   const refused = await her.save({ expected_salary: 700 })
   expect([refused.status, refused.errors]).toEqual([
     400,
-    { expected_salary: ['The law asks for at least QAR 1000 a month (Law 17/2020).'] },
+    { expected_salary: ['The law asks for at least QAR 1,000 a month (Law 17/2020).'] },
   ])
   const arabic = await her.save({ expected_salary: 999.99 }, { 'accept-language': 'ar' })
-  expect(arabic.errors?.expected_salary?.[0]).toContain('1000 ريال')
+  expect(arabic.errors?.expected_salary?.[0]).toContain('1,000 ريال')
   expect((await her.read()).expected_salary).toBeNull()
   for (const wage of [1000, 0, null])
     expect((await her.save({ expected_salary: wage })).status).toBe(200)
