@@ -202,6 +202,8 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   ],
   ['eye', ['ui/password-field'], ['eye', 'eye-off']],
   ['code', ['ui/otp-field']],
+  // Of one's own pages.
+  ['account', ['features/accounts/(messages[.]account[.].*|web/account/texts)']],
   // The dialogs of sign-in and sign-up.
   [
     'entry',
