@@ -25,17 +25,30 @@ const INPUTS = [
 ]
 const WAIT_FOR_OTHER_BUILD_MS = 5 * 60_000
 const buildFolder = path.join(root, 'build')
-const stampFile = path.join(buildFolder, '.stamp')
+/** Of what the pages in build/ were made, and those whose compressed forms stand beside them. */
+const builtStamp = path.join(buildFolder, '.stamp')
+const compressedStamp = path.join(buildFolder, '.compressed')
 
-/** Builds the pages into build/ when anything they are made of has changed since the last build. A package has nothing to make them of. */
-export async function buildIfStale({ log }: { log: Log }): Promise<void> {
-  if (!fs.existsSync(path.join(root, 'vite.config.ts')) || isBuilt()) return
+/**
+ * Builds the pages into build/ when anything they are made of has changed since the last build, and compresses them, unless that is left to another
+ * call (`compress: false`): until then they are served as they are. A package has nothing to make them of.
+ */
+export async function buildIfStale({
+  log,
+  compress = true,
+}: {
+  log: Log
+  compress?: boolean
+}): Promise<void> {
+  if (!fs.existsSync(path.join(root, 'vite.config.ts'))) return
+  if (isBuilt() && (!compress || isCompressed())) return
   const lock = await takeLockOrWait(path.join(root, '.cache', 'build.lock'), {
     timeoutMs: WAIT_FOR_OTHER_BUILD_MS,
     onWait: ({ pid }) => log(`Another process (${pid}) is building the pages; waiting for it.`),
   })
   try {
     if (!isBuilt()) await build(log)
+    if (compress && !isCompressed()) await compressPages(log)
   } finally {
     lock.release()
   }
@@ -45,7 +58,7 @@ async function build(log: Log): Promise<void> {
   log('Building the pages.')
   const began = performance.now()
   const stamp = hashOfInputs()
-  fs.rmSync(stampFile, { force: true })
+  for (const file of [builtStamp, compressedStamp]) fs.rmSync(file, { force: true })
   const { code, output } = await runCommand(
     ...packageProgram('@react-router/dev/bin.cjs', 'build'),
     { env: { NODE_ENV: 'production' }, quiet: true },
@@ -54,14 +67,24 @@ async function build(log: Log): Promise<void> {
   // The builder's own packages are not there where a package runs.
   const { splitLanguages } = await import('./reader-language.ts')
   splitLanguages(path.join(buildFolder, 'client'))
-  await precompress(path.join(buildFolder, 'client'))
-  fs.writeFileSync(stampFile, stamp)
+  fs.writeFileSync(builtStamp, stamp)
   log(`Pages built in ${secondsSince(began)} s.`)
 }
 
-function isBuilt(): boolean {
-  return fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === hashOfInputs()
+async function compressPages(log: Log): Promise<void> {
+  const began = performance.now()
+  await precompress(path.join(buildFolder, 'client'))
+  fs.copyFileSync(builtStamp, compressedStamp)
+  log(`Pages compressed in ${secondsSince(began)} s.`)
 }
+
+/** Whether what was built last has been compressed; true in a package, which has no stamps. */
+export const isCompressed = (): boolean => textOf(builtStamp) === textOf(compressedStamp)
+
+const isBuilt = (): boolean => textOf(builtStamp) === hashOfInputs()
+
+const textOf = (stamp: string): string =>
+  fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : ''
 
 function hashOfInputs(): string {
   const hash = createHash('sha256')

@@ -41,5 +41,11 @@ async function compressFiles(files: readonly string[]): Promise<void> {
   }
   for (const file of files)
     for (const [ending, form] of Object.entries(forms))
-      if (form.length < bytes.length) await fs.writeFile(`${file}.${ending}`, form)
+      if (form.length < bytes.length) await writeWhole(`${file}.${ending}`, form)
+}
+
+/** A server may be sending from the folder already. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  await fs.writeFile(`${file}.part`, bytes)
+  await fs.rename(`${file}.part`, file)
 }

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import net from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
-import { buildIfStale } from './build.ts'
+import { buildIfStale, isCompressed } from './build.ts'
 import { root } from './command.ts'
 import { takeLock } from './lock.mjs'
 
@@ -23,7 +25,7 @@ stopWithNpm()
 try {
   if (hasOwnDatabase) takeDataDir()
   if (servesPages) await requireFreePort()
-  await buildIfStale({ log: console.log })
+  await buildIfStale({ log: console.log, compress: false })
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)
@@ -35,6 +37,15 @@ try {
 } catch (error) {
   console.error(`Manzil could not start. ${(error as Error).message}`)
   process.exit(1)
+}
+compressPages()
+
+/** Nobody waits for it, and it makes nobody wait. */
+function compressPages(): void {
+  if (isCompressed()) return
+  const child = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'ignore' })
+  if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW)
+  process.on('exit', () => child.kill())
 }
 
 // With a database server elsewhere several processes may share a data folder; the embedded one has one owner.
