@@ -52,6 +52,16 @@ test('the worker travels compressed to whoever takes it so', async () => {
   expect(plain.headers).not.toHaveProperty('content-encoding')
 })
 
+test('whoever has the worker is sent none', async () => {
+  const app = fastify()
+  mountOfflineWorker(app, { offlinePages: false } as Config)
+  const { headers } = await app.inject('/sw.js')
+  const again = (etag: unknown) =>
+    app.inject({ url: '/sw.js', headers: { 'if-none-match': String(etag) } })
+  expect(await again(headers.etag)).toMatchObject({ statusCode: 304, body: '' })
+  expect(await again('"of-another"')).toMatchObject({ statusCode: 200 })
+})
+
 test('the worker is plain script that a browser reads as it is', () => {
   const text = fs.readFileSync(path.join(import.meta.dirname, 'offline-worker.js'), 'utf8')
   expect(() => new vm.Script(`const build = 'x'\n${text}`)).not.toThrow()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import zlib from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../platform/server/config.ts'
-import { encodingFor } from '../platform/server/negotiate.ts'
+import { encodingFor, hasAlready } from '../platform/server/negotiate.ts'
 import { localizedPath } from '../platform/shared/locale.ts'
 import { locales } from '../platform/shared/locales.ts'
 
@@ -28,27 +28,24 @@ export function mountOfflineWorker(app: FastifyInstance, { offlinePages }: Confi
     ? `const build = '${buildName()}'\nconst prefixes = ${JSON.stringify(prefixes)}\n${fs.readFileSync(worker, 'utf8')}`
     : removal
   const packed = zlib.brotliCompressSync(body)
+  const etag = `"${hashOf(body)}"`
   app.get('/sw.js', async ({ headers }, reply) => {
+    // Browsers look for a newer one by themselves, with each page; what they find must be today's.
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
+    if (hasAlready(headers['if-none-match'], etag)) return reply.code(304).send()
     const isPacked = encodingFor(headers['accept-encoding']) === 'br'
-    return (
-      reply
-        .type('text/javascript; charset=utf-8')
-        // Browsers look for a newer one by themselves; what they find must be today's.
-        .headers({
-          'cache-control': 'no-cache',
-          vary: 'accept-encoding',
-          'content-security-policy': "default-src 'none'; connect-src 'self'",
-          ...(isPacked && { 'content-encoding': 'br' }),
-        })
-        .send(isPacked ? packed : body)
-    )
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .headers({
+        'content-security-policy': "default-src 'none'; connect-src 'self'",
+        ...(isPacked && { 'content-encoding': 'br' }),
+      })
+      .send(isPacked ? packed : body)
   })
 }
 
 /** Changes with every build: the names of built files hold their hashes. */
-const buildName = (): string =>
-  crypto
-    .createHash('sha256')
-    .update(fs.readdirSync(assets).sort().join())
-    .digest('base64url')
-    .slice(0, 12)
+const buildName = (): string => hashOf(fs.readdirSync(assets).sort().join())
+
+const hashOf = (text: string): string =>
+  crypto.createHash('sha256').update(text).digest('base64url').slice(0, 12)

@@ -1,6 +1,7 @@
 import { api } from '../../../../platform/web/browser-api.ts'
 import { languageOf, type Locale, locales } from '../../../../platform/shared/locales.ts'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { systemType } from '../../../../ui/system-type.ts'
 import { useAction } from '../../../../ui/use-action.ts'
 import { rulesOf } from '../../role-rules.ts'
 import { updateDetails, type User } from '../../contract.ts'
@@ -15,7 +16,11 @@ const optionsFor = ({ role, locale: own }: User) =>
     )
     .map((locale) => ({
       value: locale,
-      label: <span lang={locale}>{languageOf(locale).name}</span>,
+      label: (
+        <span lang={locale} className={systemType}>
+          {languageOf(locale).name}
+        </span>
+      ),
     }))
 
 /** The language in which messages come; kept as soon as it is chosen. */

@@ -13,12 +13,11 @@ import { useSession } from '../../../../platform/web/session.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { systemType } from '../../../../ui/system-type.ts'
 import { rulesOf } from '../../../accounts/role-rules.ts'
 
 const place =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-2 font-medium sm:px-3 text-accent transition-colors hover:bg-accent-wash'
-// A word of another script is no reason to fetch its letters of our own typeface: the system's will do.
-const ofSystem = '[font-family:system-ui,sans-serif]'
 
 /** The languages a tap away, and those to choose from a list: whoever reads one that says everything mostly wants the other such one. */
 function othersThan(own: Locale): { near: Locale[]; listed: Locale[] } {
@@ -73,7 +72,7 @@ function LanguageLink({ locale, short = false }: { locale: Locale; short?: boole
       href={localizedPath(there, locale)}
       lang={locale}
       hrefLang={locale}
-      className={classNames(place, isOther && ofSystem)}
+      className={classNames(place, isOther && systemType)}
       onClick={(event) => {
         // What she is told comes in the language that she reads.
         if (user === undefined || !rulesOf(user.role).hasRecord) return
@@ -117,7 +116,7 @@ function MoreLanguages({
     >
       <summary className={classNames(place, 'cursor-pointer list-none')}>
         <Icon of={Languages} />
-        <span className={`sr-only ${ofSystem}`}>
+        <span className={`sr-only ${systemType}`}>
           {[...folded, ...locales].map((locale) => languageOf(locale).name).join(', ')}
         </span>
       </summary>
