@@ -9,9 +9,9 @@ import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RecordPage } from '../../../ui/record-page.tsx'
+import { TermsList } from '../../agreements/web/index.ts'
 import { useGuard } from '../../accounts/web/index.ts'
 import { type Certificate, getCertificate } from '../offer-contract.ts'
-import { TermsList } from './offer-card.tsx'
 import { texts, useTexts } from './texts.ts'
 
 export const meta: MetaFunction = ({ location }) => {
@@ -86,7 +86,7 @@ function Shown({
         </dl>
       </Card>
       <Card title={offerTexts.title}>
-        <TermsList offer={offer} />
+        <TermsList terms={offer.terms} currency={offer.currency} />
       </Card>
       <Alert className="mt-6">{offerTexts.attestation}</Alert>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">

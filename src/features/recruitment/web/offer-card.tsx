@@ -1,5 +1,5 @@
 import { BadgeCheck, FileText } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useAloudWords } from '../../../platform/web/aloud-words.ts'
 import { ReadAloud } from '../../../ui/read-aloud.tsx'
@@ -7,26 +7,22 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip, type Tone } from '../../../ui/chip.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { OtpField } from '../../../ui/otp-field.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { useAction } from '../../../ui/use-action.ts'
-import { useContractForm } from '../../../ui/use-contract-form.ts'
-import { TermsList as AgreedTerms } from '../../agreements/web/index.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { TermsList } from '../../agreements/web/index.ts'
 import type { OfferStatus } from '../choices.ts'
 import type { RecruitmentCase } from '../contract.ts'
 import {
   acceptOffer,
-  declineOffer,
   type Offer,
   sendOfferCode,
   sendSigningCode,
   signOffer,
 } from '../offer-contract.ts'
 import { useTexts } from './texts.ts'
-import { usePapers, useRefresh } from './use-recruitment.ts'
+import { usePapers } from './use-recruitment.ts'
+
+const SignDialog = lazyPart(() => import('./offer-dialogs.tsx'), 'SignDialog')
+const DeclineDialog = lazyPart(() => import('./offer-dialogs.tsx'), 'DeclineDialog')
 
 const tones: Record<OfferStatus, Tone> = {
   sent: 'accent',
@@ -49,7 +45,7 @@ export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Off
     >
       <div data-aloud>
         <ReadAloud texts={aloud} className="mb-3" />
-        <TermsList offer={offer} />
+        <TermsList terms={offer.terms} currency={offer.currency} />
       </div>
       {offer.decline_reason !== null && (
         <p className="mt-4 text-ink-soft">{t.offer.declinedBecause(offer.decline_reason)}</p>
@@ -81,18 +77,20 @@ export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Off
           </ButtonLink>
         )}
       </div>
-      <SignDialog
-        key={`accept ${asked === 'accept'}`}
-        open={asked === 'accept'}
-        offer={offer}
-        texts={{ title: t.offer.accept, text: t.offer.acceptText }}
-        sendCode={() => api(sendOfferCode, { id: offer.id })}
-        sign={(otp_code) =>
-          api(acceptOffer, { id: offer.id, otp_code, file_hash: offer.file_hash })
-        }
-        onClose={() => setAsked(null)}
-      />
-      <DeclineDialog open={asked === 'decline'} offerId={offer.id} onClose={() => setAsked(null)} />
+      <Suspense>
+        {asked === 'accept' && (
+          <SignDialog
+            offer={offer}
+            texts={{ title: t.offer.accept, text: t.offer.acceptText }}
+            sendCode={() => api(sendOfferCode, { id: offer.id })}
+            sign={(otp_code) =>
+              api(acceptOffer, { id: offer.id, otp_code, file_hash: offer.file_hash })
+            }
+            onClose={() => setAsked(null)}
+          />
+        )}
+        {asked === 'decline' && <DeclineDialog offerId={offer.id} onClose={() => setAsked(null)} />}
+      </Suspense>
     </Card>
   )
 }
@@ -115,11 +113,6 @@ function OfferState({
   )
 }
 
-/** What is offered, term by term. */
-export const TermsList = ({ offer: { terms, currency } }: { offer: Offer }) => (
-  <AgreedTerms terms={terms} currency={currency} />
-)
-
 /** The letter that a household sends, for it to sign by its own code. */
 export function OwnOffer({ found, offer }: { found: RecruitmentCase; offer: Offer }) {
   const t = useTexts()
@@ -130,7 +123,7 @@ export function OwnOffer({ found, offer }: { found: RecruitmentCase; offer: Offe
       title={t.offer.to(found.jobseeker_name)}
       action={<OfferState found={found} offer={offer} />}
     >
-      <TermsList offer={offer} />
+      <TermsList terms={offer.terms} currency={offer.currency} />
       <div className="mt-5 flex flex-wrap items-center gap-3">
         {offer.can_sign && <Button onClick={() => setIsAsked(true)}>{t.offer.sign}</Button>}
         {offer.household_signed_at !== null && (
@@ -139,120 +132,17 @@ export function OwnOffer({ found, offer }: { found: RecruitmentCase; offer: Offe
           </Chip>
         )}
       </div>
-      <SignDialog
-        key={`sign ${isAsked}`}
-        open={isAsked}
-        offer={offer}
-        texts={{ title: t.offer.sign, text: t.offer.signText }}
-        sendCode={() => api(sendSigningCode, { id })}
-        sign={(otp_code) => api(signOffer, { id, otp_code, file_hash: offer.file_hash })}
-        onClose={() => setIsAsked(false)}
-      />
-    </Card>
-  )
-}
-
-interface DialogProps {
-  open: boolean
-  offerId: number
-  onClose: () => void
-}
-
-interface SignProps extends Omit<DialogProps, 'offerId'> {
-  offer: Offer
-  texts: { title: string; text: string }
-  sendCode: () => Promise<unknown>
-  sign: (code: string) => Promise<Offer>
-}
-
-/** The terms stand here once more, above the code: nobody signs what she has not before her eyes. */
-function SignDialog({ open, offer, texts, sendCode, sign, onClose }: SignProps) {
-  const t = useTexts()
-  const refresh = useRefresh()
-  const code = useAction(sendCode, { failed: t.offer.answerFailed, inPlace: true })
-  const isSent = code.result !== undefined
-  const { form, submit, control, error, ...answer } = useContractForm(
-    ({ otp_code }) => sign(otp_code),
-    {
-      defaults: { otp_code: '' },
-      check: ({ otp_code }) =>
-        /^\d{6}$/.test(otp_code) ? null : { otp_code: t.errors.offerCodeNeeded },
-      failed: t.offer.answerFailed,
-      onDone: () => refresh().then(onClose),
-    },
-  )
-  const busy = code.busy || answer.busy
-  const send = () => void code.run()
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      dismissible={!busy}
-      title={texts.title}
-      closeLabel={t.close}
-      footer={
-        <>
-          <Button variant="secondary" onClick={isSent ? send : onClose} disabled={busy}>
-            {isSent ? t.offer.resend : t.cancel}
-          </Button>
-          <Button busy={busy} onClick={isSent ? () => void submit() : send}>
-            {isSent ? texts.title : t.offer.sendCode}
-          </Button>
-        </>
-      }
-    >
-      <TermsList offer={offer} />
-      <p className="mt-5 border-t border-line pt-5 text-ink-soft" role="status">
-        {isSent ? t.offer.codeSent : texts.text}
-      </p>
-      {code.error !== undefined && (
-        <Alert tone="error" className="mt-4">
-          {code.error}
-        </Alert>
-      )}
-      {isSent && (
-        <form ref={form} className="mt-4" onSubmit={(event) => void submit(event)}>
-          <FormError error={error} className="mb-4" />
-          <OtpField
-            label={t.offer.code}
-            boxLabel={t.offer.codeBox}
-            {...control('otp_code')}
-            autoFocus
+      <Suspense>
+        {isAsked && (
+          <SignDialog
+            offer={offer}
+            texts={{ title: t.offer.sign, text: t.offer.signText }}
+            sendCode={() => api(sendSigningCode, { id })}
+            sign={(otp_code) => api(signOffer, { id, otp_code, file_hash: offer.file_hash })}
+            onClose={() => setIsAsked(false)}
           />
-        </form>
-      )}
-    </Dialog>
-  )
-}
-
-function DeclineDialog({ open, offerId, onClose }: DialogProps) {
-  const t = useTexts()
-  const refresh = useRefresh()
-  const { form, submit, input, error, busy } = useContractForm(
-    ({ reason }) => api(declineOffer, { id: offerId, reason }),
-    {
-      defaults: { reason: '' },
-      check: ({ reason }) => (reason.trim() === '' ? { reason: t.errors.offerReasonNeeded } : null),
-      failed: t.offer.answerFailed,
-      onDone: () => refresh().then(onClose),
-      repeats: true,
-    },
-  )
-  return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      onSubmit={submit}
-      formRef={form}
-      title={t.offer.decline}
-      text={t.offer.declineText}
-      submitLabel={t.offer.decline}
-      cancelLabel={t.cancel}
-      closeLabel={t.close}
-      busy={busy}
-    >
-      <FormError error={error} />
-      <TextArea label={t.offer.reason} maxLength={500} {...input('reason')} />
-    </FormDialog>
+        )}
+      </Suspense>
+    </Card>
   )
 }
