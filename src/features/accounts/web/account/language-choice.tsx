@@ -1,5 +1,6 @@
 import { api } from '../../../../platform/web/browser-api.ts'
-import { languageOf, type Locale, locales } from '../../../../platform/shared/locales.ts'
+import { languageOf, type Locale, locales, scriptOf } from '../../../../platform/shared/locales.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { systemType } from '../../../../ui/system-type.ts'
 import { useAction } from '../../../../ui/use-action.ts'
@@ -8,7 +9,7 @@ import { updateDetails, type User } from '../../contract.ts'
 import { useAccountTexts } from './texts.ts'
 
 /** Who is no worker has the languages that say everything, and what she once chose. */
-const optionsFor = ({ role, locale: own }: User) =>
+const optionsFor = ({ role, locale: own }: User, page: Locale) =>
   locales
     .filter(
       (locale) =>
@@ -17,7 +18,10 @@ const optionsFor = ({ role, locale: own }: User) =>
     .map((locale) => ({
       value: locale,
       label: (
-        <span lang={locale} className={systemType}>
+        <span
+          lang={locale}
+          className={scriptOf(locale) === scriptOf(page) ? undefined : systemType}
+        >
           {languageOf(locale).name}
         </span>
       ),
@@ -26,7 +30,7 @@ const optionsFor = ({ role, locale: own }: User) =>
 /** The language in which messages come; kept as soon as it is chosen. */
 export function LanguageChoice({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
   const { language: t, details } = useAccountTexts()
-  const options = optionsFor(user)
+  const options = optionsFor(user, useLocale())
   const { run, underWay } = useAction(
     (locale: Locale) => api(updateDetails, { fullName: user.full_name, locale }),
     {
