@@ -17,7 +17,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     'base',
     [
       'platform/shared/(locales?|catalogues|digits|money|format|paging|pictures)',
-      'platform/web/(session|texts|local-link|meta|offline)',
+      'platform/web/(session|texts|local-link|meta|offline|kept-part)',
       'ui/(button|drawing|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|theme|visually-hidden)',
       'features/profiles/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
       'features/accounts/(side-rules|web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts)|messages[.](entry|menu)[.].*)',
@@ -62,10 +62,11 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     ],
     ['calendar'],
   ],
+  ['facts', ['features/profiles/web/facts']],
   [
     'profile',
     [
-      'features/profiles/(messages[.]profile[.].*|web/(profile-media|profile-texts|facts|similar-candidates|profile-body|deciding-facts))',
+      'features/profiles/(messages[.]profile[.].*|web/(profile-media|profile-texts|similar-candidates|profile-body|deciding-facts))',
       'features/hiring/(messages[.]panel[.].*|web/panel-frame)',
     ],
   ],

@@ -78,6 +78,7 @@ for (const locale of ['bn', 'en'] as const)
     server,
     request,
   }) => {
+    test.setTimeout(240_000)
     const { worker } = await hire(request, 'Slow Perera')
     const line = await openLine()
     const context = await behind(browser, line, {
@@ -86,11 +87,11 @@ for (const locale of ['bn', 'en'] as const)
       storageState: signedIn(worker, server),
     })
     const page = await context.newPage()
-    const bytesOf = async (path: string) => {
+    const bytesOf = async (path: string, rest = 1500) => {
       const before = new Map(line.brought())
       await page.goto(localizedPath(path, locale))
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await line.rest(restMs)
+      await line.rest(rest)
       const brought = [...line.brought()].map(([of, bytes]) => [of, bytes - (before.get(of) ?? 0)])
       return Object.fromEntries(brought.filter(([, bytes]) => Number(bytes) > 0)) as Record<
         string,
@@ -98,7 +99,7 @@ for (const locale of ['bn', 'en'] as const)
       >
     }
     // The second visit of her first page brings what is shown without a connection.
-    for (const _ of [1, 2]) await bytesOf('/dashboard')
+    for (const _ of [1, 2]) await bytesOf('/dashboard', restMs)
     const tooMuch: [string, number, unknown][] = []
     for (const path of laterPages) {
       const brought = await bytesOf(path)

@@ -246,12 +246,11 @@ function useListState(search: string | undefined) {
   const go: Go = useCallback(
     (change, typed = false) => {
       const state = change(isCurrent(last.current) ? last.current.state : drawn.current)
-      const href = hrefOf(state)
-      const mine = { state, search: new URL(href, window.location.href).search, isOver: false }
+      const mine = { state, isOver: false }
       last.current = mine
       setChosen(mine)
       afterPaint(async () => {
-        await navigate(href, { preventScrollReset: true, replace: typed })
+        await navigate(hrefOf(state), { preventScrollReset: true, replace: typed })
         mine.isOver = true
         startTransition(() => setChosen((now) => (now === mine ? { ...mine } : now)))
       })
@@ -263,18 +262,17 @@ function useListState(search: string | undefined) {
 
 interface Chosen {
   state: ListState
-  search: string
   /** Its page has come, or another was asked for instead. */
   isOver: boolean
 }
 
 /** Until the reader has gone elsewhere. */
 const isCurrent = (chosen: Chosen | null): chosen is Chosen =>
-  chosen !== null && !(chosen.isOver && chosen.search !== window.location.search)
+  chosen !== null && !(chosen.isOver && chosen.state.search !== window.location.search)
 
 /** Until its page is shown: what has come may take a slow phone a while to show. */
 const isOnItsWay = (chosen: Chosen | null, shown: string): chosen is Chosen =>
-  isCurrent(chosen) && chosen.search !== shown
+  isCurrent(chosen) && chosen.state.search !== shown
 
 /** Whether another list is on its way. */
 function useIsLoading(): boolean {
