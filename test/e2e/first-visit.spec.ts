@@ -57,7 +57,7 @@ for (const locale of locales)
   })
 
 /** What a page of her area may bring after that. */
-const laterPage = 60_000
+const laterPage = 60 * 1024
 const laterPages = [
   '/dashboard/my-profile',
   '/dashboard/interviews',
