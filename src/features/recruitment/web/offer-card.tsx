@@ -36,7 +36,6 @@ export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Off
   const t = useTexts()
   const aloud = useAloudWords()
   const papers = usePapers(found.id)
-  const [asked, setAsked] = useState<'accept' | 'decline' | null>(null)
   const file = papers.data?.find(({ id }) => id === offer.paper_id)?.file_url
   return (
     <Card
@@ -64,6 +63,17 @@ export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Off
         </ButtonAnchor>
       )}
       <Alert className="mt-5">{t.offer.attestation}</Alert>
+      <Answer offer={offer} />
+    </Card>
+  )
+}
+
+/** What she may say to it now; each is asked before it is done. */
+function Answer({ offer }: { offer: Offer }) {
+  const t = useTexts()
+  const [asked, setAsked] = useState<'accept' | 'decline' | null>(null)
+  return (
+    <>
       <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
         {offer.can_answer && <Button onClick={() => setAsked('accept')}>{t.offer.accept}</Button>}
         {offer.can_answer && (
@@ -91,7 +101,7 @@ export function OfferCard({ found, offer }: { found: RecruitmentCase; offer: Off
         )}
         {asked === 'decline' && <DeclineDialog offerId={offer.id} onClose={() => setAsked(null)} />}
       </Suspense>
-    </Card>
+    </>
   )
 }
 
