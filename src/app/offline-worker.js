@@ -43,8 +43,8 @@ self.addEventListener('fetch', (event) => {
   )
     return
   const { pathname } = url
-  if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request, 'files'))
-  else if (pathname.startsWith('/flags/')) event.respondWith(keptFirst(request, 'pictures'))
+  if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(event, 'files'))
+  else if (pathname.startsWith('/flags/')) event.respondWith(keptFirst(event, 'pictures'))
   else if (/^\/media\/(portraits|posters)\//.test(pathname)) event.respondWith(picture(event))
   else if (request.mode === 'navigate') event.respondWith(page(event, url))
   else if (pathname.endsWith('.data')) alsoKeepItsPage(event, url)
@@ -104,20 +104,27 @@ async function picture(event) {
   }
 }
 
-/** Files whose name changes with their content: from the cache, else from the server and into the cache. */
-async function keptFirst(request, kind) {
+/** Files whose name changes with their content: from the cache, else from the server and, without making the reader wait, into the cache. */
+async function keptFirst(event, kind) {
+  const { request } = event
   const kept = await caches.match(request, { ignoreVary: true })
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.status === 200) await keep(kind, request, answer.clone())
+  if (answer.status === 200) event.waitUntil(keep(kind, request, answer.clone()))
   return answer
 }
 
 /** A page, once the scripts, styles and fonts that it names are kept (a browser that has them in memory never asked for them here): without them it could not be opened. */
 async function keepPage(address, answer) {
   const named = filesNamedIn(await answer.clone().text())
-  await Promise.all(named.map((file) => keptFirst(new Request(file), 'files')))
+  await Promise.all(named.map(keepFile))
   await keep('pages', address, answer)
+}
+
+async function keepFile(file) {
+  if (await caches.match(file, { ignoreVary: true })) return
+  const answer = await fetch(file)
+  if (answer.status === 200) await keep('files', file, answer)
 }
 
 const filesNamedIn = (html) => [

@@ -66,3 +66,31 @@ test('the worker is plain script that a browser reads as it is', () => {
   const text = fs.readFileSync(path.join(import.meta.dirname, 'offline-worker.js'), 'utf8')
   expect(() => new vm.Script(`const build = 'x'\n${text}`)).not.toThrow()
 })
+
+// spec: 3.2 Pages without a connection
+test('a script is handed to the page while it is still being kept', async () => {
+  const text = fs.readFileSync(path.join(import.meta.dirname, 'offline-worker.js'), 'utf8')
+  const listeners: Record<string, (event: object) => void> = {}
+  const never = new Promise<void>(() => undefined)
+  const cache = { delete: () => Promise.resolve(true), put: () => never, keys: async () => [] }
+  const answer = new Response('export {}')
+  vm.runInNewContext(`const build = 'x', prefixes = ['']\n${text}`, {
+    self: {
+      location: { origin: 'https://manzil.test' },
+      addEventListener: (name: string, listener: (event: object) => void) =>
+        (listeners[name] = listener),
+    },
+    URL,
+    caches: { match: async () => undefined, open: async () => cache },
+    fetch: async () => answer,
+  })
+  const kept: Promise<unknown>[] = []
+  const handed: Promise<Response>[] = []
+  listeners.fetch?.({
+    request: new Request('https://manzil.test/assets/page-1.js'),
+    respondWith: (promise: Promise<Response>) => handed.push(promise),
+    waitUntil: (promise: Promise<unknown>) => kept.push(promise),
+  })
+  expect(await handed[0]).toBe(answer)
+  expect(kept).toHaveLength(1)
+})
