@@ -67,7 +67,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm text-danger">
       <Icon of={CircleAlert} size={16} className="mt-[0.2em]" />
-      <span>{error}</span>
+      <span className="wrap-anywhere">{error}</span>
     </p>
   )
 }

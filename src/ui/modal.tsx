@@ -14,20 +14,6 @@ import { classNames } from './class-names.ts'
 
 const control = 'input:not([type=hidden], [tabindex="-1"]), select, textarea, button, a[href]'
 
-/** The second half of a double click belongs to what opened or closed a dialog, not to what lies in its place now: until a new press, further ones count for nothing. */
-function ignoreSecondHalf(): void {
-  const newPress = new AbortController()
-  const ignore = (event: globalThis.MouseEvent) => {
-    if (event.detail > 1) {
-      event.stopPropagation()
-      event.preventDefault()
-    } else if (event.type === 'mousedown') newPress.abort()
-  }
-  // The press, too: it would select a word, or take the focus.
-  for (const half of ['mousedown', 'click'] as const)
-    window.addEventListener(half, ignore, { capture: true, signal: newPress.signal })
-}
-
 function close(dialog: HTMLDialogElement): void {
   dialog.removeAttribute('data-leaving')
   dialog.close()
@@ -48,14 +34,12 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, open: boolean): v
     if (!open || current === null) return
     if (current.open) close(current)
     current.showModal()
-    ignoreSecondHalf()
     // Where the content scrolls, Chromium gives the focus to what scrolls instead of to its first control.
     if (document.activeElement instanceof HTMLDivElement) focusInView(document.activeElement)
     return () => {
       // To give the page back costs a slow phone a tenth of a second: first it sees the dialog go.
       current.setAttribute('data-leaving', '')
       afterPaint(() => current.hasAttribute('data-leaving') && close(current))
-      ignoreSecondHalf()
     }
   }, [dialog, open])
 

@@ -246,6 +246,15 @@ for (const locale of locales) {
       await dialog.getByRole('button', { name: t.documents.submitUpdate }).click()
       await expect(dialog.getByText(t.errors.wrongDocumentType ?? '')).toBeVisible()
 
+      // What the server refuses is where she looks next.
+      await fileOf(dialog).setInputFiles(pdf('second.pdf'))
+      const issued = dialog.getByRole('textbox', { name: t.documents.fields.issue_date })
+      await issued.fill('soon')
+      await dialog.getByRole('button', { name: t.documents.submitUpdate }).click()
+      await expect(issued).toBeFocused()
+      await expect(issued).toHaveAccessibleDescription(/25\/03\/2026/)
+      await issued.fill('')
+
       // While a file is sent it can be stopped, and what was typed stays. A long name has room on a phone.
       const longName = `${'x'.repeat(200)}.pdf`
       await fileOf(dialog).setInputFiles(pdf(longName))

@@ -61,6 +61,16 @@ for (const locale of locales) {
       const row = data.subarray(info.width * 150, info.width * 151)
       expect(row[4]).toBeLessThan(60)
       expect(row[80]).toBeGreaterThan(200)
+
+      // It goes only when she has said so twice.
+      const remove = page.getByRole('button', { name: t.media.removePicture })
+      await remove.click()
+      await dialog.getByRole('button', { name: t.cancel }).click()
+      await expect(shown).toBeVisible()
+      await remove.dblclick()
+      await expect(shown).toBeVisible()
+      await dialog.getByRole('button', { name: t.media.removePicture }).click()
+      await expect(page.getByRole('button', { name: t.media.choosePicture })).toBeVisible()
     })
 
     // spec: 1.1 Workers keep a profile

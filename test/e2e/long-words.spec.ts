@@ -10,6 +10,7 @@ import {
   places,
   test,
 } from './journey.ts'
+import { texts } from './texts.ts'
 
 for (const { title, locale } of places) {
   test(`${title}: words without a gap widen no page`, async ({ page, request }) => {
@@ -53,6 +54,20 @@ for (const { title, locale } of places) {
       await page.setViewportSize(viewport)
       await expectNoSidewaysScroll(page)
     }
+  })
+
+  test(`${title}: what is refused widens no dialog`, async ({ page, request }) => {
+    const { area } = texts[locale]
+    await keepSession(page, await newAccount(request, 'jobseeker'))
+    await page.setViewportSize(phone)
+    await open(page, '/dashboard/my-profile', locale)
+    await page.getByRole('button', { name: area.edit, exact: true }).first().click()
+    const nationality = page
+      .getByRole('dialog')
+      .getByRole('combobox', { name: area.fields.nationality })
+    await nationality.fill('x'.repeat(80))
+    await nationality.press('Tab')
+    await expect(page.getByText(/x{80}/)).toBeInViewport({ ratio: 1 })
   })
 
   test(`${title}: the number of an order stays on one line of a notice`, async ({

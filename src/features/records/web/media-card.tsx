@@ -1,16 +1,15 @@
 import { Camera, Film } from 'lucide-react'
-import { useLocale } from '../../../platform/web/texts.ts'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Portrait } from '../../../ui/portrait.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
 import { useDataSource } from './profile-data-source.ts'
-import { formFailureText } from './failure.ts'
 import { useKeepProfile } from './use-profile.ts'
 
 const PictureDialog = lazyPart(() => import('./picture-dialog.tsx'), 'PictureDialog')
@@ -49,7 +48,6 @@ interface PartProps {
 function Picture({ profile, onOpen }: PartProps) {
   const { media: t } = useAreaTexts()
   const { mayEdit } = useDataSource()
-  const remove = useRemove()
   const { profile_image_url: picture, full_name: name } = profile
   return (
     <div className="flex items-center gap-4">
@@ -63,11 +61,7 @@ function Picture({ profile, onOpen }: PartProps) {
             {picture === null ? t.choosePicture : t.changePicture}
           </Button>
         )}
-        {mayEdit && picture !== null && (
-          <Button variant="quiet" size="s" onClick={() => void remove('profile_image')}>
-            {t.removePicture}
-          </Button>
-        )}
+        {mayEdit && picture !== null && <Remove field="profile_image" label={t.removePicture} />}
       </div>
     </div>
   )
@@ -76,7 +70,6 @@ function Picture({ profile, onOpen }: PartProps) {
 function FilmPart({ profile, onOpen }: PartProps) {
   const { media: t } = useAreaTexts()
   const { mayEdit } = useDataSource()
-  const remove = useRemove()
   const { profile_video_url: film } = profile
   return (
     <div className="mt-5 border-t border-line pt-5">
@@ -103,31 +96,40 @@ function FilmPart({ profile, onOpen }: PartProps) {
           </Button>
         )}
         {mayEdit && (film !== null || profile.video_pending) && (
-          <Button variant="quiet" size="s" onClick={() => void remove('profile_video')}>
-            {t.removeFilm}
-          </Button>
+          <Remove field="profile_video" label={t.removeFilm} />
         )}
       </div>
     </div>
   )
 }
 
-/** Takes a picture or a film away. */
-function useRemove() {
-  const { media: t, saveFailed } = useAreaTexts()
-  const locale = useLocale()
-  const toast = useToast()
+/** Takes a picture or a film away, once she has said so: it can't be had back. */
+function Remove({ field, label }: { field: 'profile_image' | 'profile_video'; label: string }) {
+  const { media: t, saveFailed, cancel, close } = useAreaTexts()
+  const [isAsking, setIsAsking] = useState(false)
   const keep = useKeepProfile()
   const source = useDataSource()
-  return async (field: 'profile_image' | 'profile_video') => {
-    try {
-      keep(await source.saveProfile({ [field]: null }))
-      toast({ text: t.removed, tone: 'success' })
-    } catch (error) {
-      toast({
-        text: formFailureText(error, {}, saveFailed, locale),
-        tone: 'error',
-      })
-    }
-  }
+  const { run, busy } = useAction(() => source.saveProfile({ [field]: null }), {
+    failed: saveFailed,
+    toast: t.removed,
+    onDone: keep,
+  })
+  return (
+    <>
+      <Button variant="quiet" size="s" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void run().then(() => setIsAsking(false))}
+        title={label}
+        confirmLabel={label}
+        cancelLabel={cancel}
+        closeLabel={close}
+        busy={busy}
+        danger
+      />
+    </>
+  )
 }

@@ -171,9 +171,9 @@ function usePaper(kind: DocumentKind, document: CandidateDocument | null, onDone
     if (file === null && (document === null || fileError !== undefined))
       return setFileError(fileError ?? errors.noFile)
     const refused = await sending.send(values, file)
-    for (const [field, message] of refused) {
+    for (const [index, [field, message]] of refused.entries()) {
       if (field === 'document_file') setFileError(message)
-      else form.setError(field as keyof DocumentForm, { message })
+      else form.setError(field as keyof DocumentForm, { message }, { shouldFocus: index === 0 })
     }
   })
   const { progress, failure, stop } = sending
