@@ -46,6 +46,8 @@ const wayOf = (page: Page): Promise<string> =>
       /a=ice-ufrag:(\S+)/.exec(window.connections.at(-1)?.localDescription?.sdp ?? '')?.[1] ?? '',
   )
 
+const soon = { timeout: 5000 }
+
 test('household and worker meet in the video room, lose the network and find one another again', async ({
   browser,
   baseURL,
@@ -103,7 +105,12 @@ test('household and worker meet in the video room, lose the network and find one
 
   await its.getByRole('button', { name: en.call.leave }).click()
   await expect(its.getByText(en.lobby.left)).toBeVisible()
-  await expect(hers.getByText(ar.call.waitingText)).toBeVisible()
+  // Long before the line itself would be found dead, ten seconds on.
+  await expect(hers.getByText(ar.call.waitingText)).toBeVisible(soon)
+  await its.getByRole('button', { name: en.lobby.enterAgain }).click()
+  await Promise.all([expectPicture(its), expectPicture(hers)])
+  await its.goto('/about')
+  await expect(hers.getByText(ar.call.waitingText)).toBeVisible(soon)
   expect(faults).toEqual([])
 })
 

@@ -91,6 +91,8 @@ export const stayInRoom = endpoint('POST', '/api/interviews/:id/room/stay/', {
   input: z.object({ ...interview, peer, after: wholeNumber(0, 1e9) }),
   output: z.object({
     people: z.array(z.object({ peer: z.string(), side: z.enum(seats), name: z.string() })),
+    /** Nothing was heard of them for a while, but they have not left: a connection to them may still carry. */
+    silent: z.array(z.string()),
     signals: z.array(z.object({ number: z.int(), from: z.string(), signal })),
     ice_servers: iceServers,
   }),

@@ -31,10 +31,12 @@ export function stayInRoom(
     // Who was away for so long is back: the others have to see her again.
     if (own !== undefined && !isHere(own, ctx.now)) await broadcastRoom(ctx, meeting)
     const names = await namesIn(ctx, meeting)
+    const others = seats.filter((seat) => seat.peer !== peer)
     return {
-      people: seats
-        .filter((seat) => seat.peer !== peer && isHere(seat, ctx.now))
+      people: others
+        .filter((seat) => isHere(seat, ctx.now))
         .map(({ peer, side }) => ({ peer, side, name: names.get(side) ?? '' })),
+      silent: others.filter((seat) => !isHere(seat, ctx.now)).map(({ peer }) => peer),
       signals: await takeSignals(ctx, peer, after),
       ice_servers: iceServersFor(ctx.config, peer, ctx.now),
     }

@@ -55,11 +55,11 @@ export function openPeers(options: Options) {
     show()
   }
   return {
-    /** Connects to who has come, and lets go of who has left and can't be heard any more. */
-    meet(people: Presence['people'], servers: RTCIceServer[]): void {
+    /** Connects to who has come, and lets go of who has left or can't be heard any more. */
+    meet({ people, silent, ice_servers: servers }: Presence): void {
       iceServers = servers
       for (const [to, held] of all) {
-        if (isGone(held.person, people)) remove(all, to)
+        if (isGone(held.person, people, silent)) remove(all, to)
         else held.peer.setServers(servers)
       }
       for (const person of people.filter(({ peer }) => !all.has(peer)))
@@ -143,10 +143,15 @@ function hold(
   return { person, peer, outbox, picture: shownPicture, order: 0 }
 }
 
-/** Somebody in her place, or nobody, and no connection that would still carry. */
-const isGone = ({ peer, side, state }: Person, people: Presence['people']): boolean =>
+/** Somebody in her place; or she has left, or is silent and no connection would still carry. */
+const isGone = (
+  { peer, side, state }: Person,
+  people: Presence['people'],
+  silent: Presence['silent'],
+): boolean =>
   people.some((other) => other.side === side && other.peer !== peer) ||
-  (state !== 'connected' && people.every((other) => other.peer !== peer))
+  (people.every((other) => other.peer !== peer) &&
+    !(state === 'connected' && silent.includes(peer)))
 
 function remove(all: Map<string, Held>, to: string): void {
   const held = all.get(to)

@@ -90,7 +90,7 @@ function usePresence(
     queryKey: [`room:${id}`, 'presence', peer],
     queryFn: async () => {
       const found = await api(stayInRoom, { id, peer, after: taken.current })
-      peers.current?.meet(found.people, found.ice_servers)
+      peers.current?.meet(found)
       for (const { number, from, signal } of found.signals) {
         if (number <= taken.current) continue
         taken.current = number
