@@ -6,7 +6,8 @@ import { root } from './command.ts'
 function load(...files: string[]): (string | null)[] {
   const script = `
     import { browserContracts } from './scripts/browser-contracts.ts'
-    const { load } = browserContracts()
+    const { filter, handler } = browserContracts().load
+    const load = (id) => (filter.id.test(id) ? handler(id) : null)
     const made = ${JSON.stringify(files)}.map(async (file) => (await load(process.cwd() + '/src/features/' + file))?.code ?? null)
     console.log(JSON.stringify(await Promise.all(made)))`
   return JSON.parse(

@@ -11,20 +11,21 @@ export function browserContracts(): Plugin {
     name: 'browser-contracts',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    async load(id) {
-      const file = id.split('?')[0]!
-      if (!/\/([a-z-]+-)?contract\.ts$/.test(file)) return null
-      const declared = await exportsOf(file)
-      // What it passes on from a file without schemas is taken from there.
-      const passedOn = fs.readFileSync(file, 'utf8').match(/^export \{[^}]*\} from .*$/gm) ?? []
-      const names = Object.keys(declared).filter(
-        (name) => !passedOn.some((line) => new RegExp(`\\b${name}\\b`).test(line)),
-      )
-      const own = names.flatMap((name) => {
-        const value = plainOf(declared[name])
-        return value === undefined ? [] : [`export const ${name} = ${JSON.stringify(value)}`]
-      })
-      return { code: [...passedOn, ...own].join('\n'), moduleType: 'ts' }
+    load: {
+      filter: { id: /\/([a-z-]+-)?contract\.ts$/ },
+      async handler(file) {
+        const declared = await exportsOf(file)
+        // What it passes on from a file without schemas is taken from there.
+        const passedOn = fs.readFileSync(file, 'utf8').match(/^export \{[^}]*\} from .*$/gm) ?? []
+        const names = Object.keys(declared).filter(
+          (name) => !passedOn.some((line) => new RegExp(`\\b${name}\\b`).test(line)),
+        )
+        const own = names.flatMap((name) => {
+          const value = plainOf(declared[name])
+          return value === undefined ? [] : [`export const ${name} = ${JSON.stringify(value)}`]
+        })
+        return { code: [...passedOn, ...own].join('\n'), moduleType: 'ts' }
+      },
     },
   }
 }

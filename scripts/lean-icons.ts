@@ -14,14 +14,16 @@ export const leanIcons = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
-  async load(id) {
-    if (!/\/lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/.test(id)) return undefined
-    const { __iconData: icon } = (await import(id)) as IconModule
-    if (!icon) return undefined
-    return [
-      `import { createIcon } from ${JSON.stringify(drawing)}`,
-      `export default /* @__PURE__ */ createIcon(${JSON.stringify(icon.node.map(shapeOf))})`,
-    ].join('\n')
+  load: {
+    filter: { id: /\/lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/ },
+    async handler(id) {
+      const { __iconData: icon } = (await import(id)) as IconModule
+      if (!icon) return undefined
+      return [
+        `import { createIcon } from ${JSON.stringify(drawing)}`,
+        `export default /* @__PURE__ */ createIcon(${JSON.stringify(icon.node.map(shapeOf))})`,
+      ].join('\n')
+    },
   },
 })
 

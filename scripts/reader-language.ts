@@ -11,6 +11,7 @@ const catalogues = path.resolve(import.meta.dirname, '../src/platform/shared/cat
 /** What a browser reads its language from; the build puts the language itself in its place. */
 const reader = 'document.documentElement.lang'
 const others = locales.filter((locale) => locale !== standard)
+const translated = new RegExp(`\\.(${others.join('|')})\\.ts$`)
 
 /** In the browser a catalogue holds the words of the page's language: the English module chooses among them, and the build drops the others. */
 export function readerLanguage(): Plugin {
@@ -19,19 +20,21 @@ export function readerLanguage(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     /** A translated catalogue that says another's words takes them from the English module as all others do, so that no script hands on those of one language. */
-    resolveId(source, importer) {
-      const own = locales.find((locale) => source.endsWith(`.${locale}.ts`))
-      if (!own || own === standard || !importer?.endsWith(`.${own}.ts`)) return null
-      return path.resolve(
-        path.dirname(importer),
-        source.replace(new RegExp(`${own}\\.ts$`), `${standard}.ts`),
-      )
+    resolveId: {
+      filter: { id: translated },
+      handler(source, importer) {
+        const [language = ''] = translated.exec(source) ?? []
+        if (!importer?.endsWith(language)) return null
+        return path.resolve(path.dirname(importer), source.replace(translated, `.${standard}.ts`))
+      },
     },
-    async load(id) {
-      const [file = '', query] = id.split('?')
-      if (!catalogue.test(file)) return null
-      const code = query === standard ? fs.readFileSync(file, 'utf8') : await choosingModule(file)
-      return { code, moduleType: 'ts' }
+    load: {
+      filter: { id: new RegExp(`${catalogue.source.slice(0, -1)}(\\?|$)`) },
+      async handler(id) {
+        const [file = '', query] = id.split('?')
+        const code = query === standard ? fs.readFileSync(file, 'utf8') : await choosingModule(file)
+        return { code, moduleType: 'ts' }
+      },
     },
   }
 }

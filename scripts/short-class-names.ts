@@ -16,12 +16,14 @@ export function shortClassNames(): Plugin {
     name: 'short-class-names',
     apply: 'build',
     enforce: 'post',
-    transform(code, id) {
-      if (!id.endsWith('/src/app.css?inline')) return
-      const css = JSON.parse(/^export default (".*");?\s*$/s.exec(code)?.[1] ?? '""') as string
-      if (this.environment.name === 'client') sheet = css
-      // Server and browser are built by one program, and have to say the same.
-      names ??= namesFor(css)
+    transform: {
+      filter: { id: /\/src\/app\.css\?inline$/ },
+      handler(code) {
+        const css = JSON.parse(/^export default (".*");?\s*$/s.exec(code)?.[1] ?? '""') as string
+        if (this.environment.name === 'client') sheet = css
+        // Server and browser are built by one program, and have to say the same.
+        names ??= namesFor(css)
+      },
     },
     renderChunk(code) {
       if (names === undefined) throw new Error('The style sheet is not part of the program.')

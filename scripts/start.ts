@@ -25,15 +25,16 @@ stopWithNpm()
 try {
   if (hasOwnDatabase) takeDataDir()
   if (servesPages) await requireFreePort()
-  await buildIfStale({ log: console.log, compress: false })
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)
 }
-console.log('Starting Manzil.')
-const { main } = await import('../src/main.ts')
+const built = buildIfStale({ log: console.log, compress: false })
+// Whoever waits for them hears of it.
+built.catch(() => undefined)
 try {
-  await main()
+  const { main } = await import('../src/main.ts')
+  await main({ built })
 } catch (error) {
   console.error(`Manzil could not start. ${(error as Error).message}`)
   process.exit(1)

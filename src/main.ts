@@ -32,7 +32,10 @@ const demoHint = `demo accounts, password ${demoPassword}: ${demoAccounts.map(({
 const ownerHint =
   "the role of DATABASE_URL owns the tables and could switch off the audit log's trigger; docs/operations/database.md says how to give it less"
 
-type Overrides = Pick<AppParts, 'loadPages' | 'middleware'>
+type Overrides = Pick<AppParts, 'loadPages' | 'middleware'> & {
+  /** The pages, where they are still being built: the database is prepared meanwhile. */
+  built?: Promise<void>
+}
 
 /** Config → database → web and/or worker; resolves when ready. SIGTERM and SIGINT stop them in reverse and exit 0. */
 export async function main(overrides: Overrides = {}): Promise<void> {
@@ -47,7 +50,11 @@ export async function main(overrides: Overrides = {}): Promise<void> {
   }
 }
 
-async function start(config: Config, stops: Step[], overrides: Overrides): Promise<void> {
+async function start(
+  config: Config,
+  stops: Step[],
+  { built, ...overrides }: Overrides,
+): Promise<void> {
   fs.mkdirSync(config.dataDir, { recursive: true })
   if (config.databaseUrl === undefined) say('starting the embedded database')
   const database = await openDatabase(config)
@@ -66,6 +73,7 @@ async function start(config: Config, stops: Step[], overrides: Overrides): Promi
   const queue = await openJobQueue(connection.pool, console)
   stops.push({ what: 'job queue', byMs: stopBy.bus, stop: () => queue.close() })
   const settings = standardSettings()
+  await built
   const app = createApp({
     config,
     connection,
