@@ -9,6 +9,8 @@ interface Screen {
   asks: string
   /** What stands in the place of the skeleton's first card afterwards. */
   card: (main: Locator) => Locator
+  /** There are as many cards as there happen to be. */
+  anyNumber?: true
 }
 
 const screens: Screen[] = [
@@ -35,13 +37,15 @@ const screens: Screen[] = [
     path: '/notifications',
     asks: '**/api/notifications/?*',
     card: (main) => main.locator('[aria-busy=false] li').first(),
+    anyNumber: true,
   },
 ]
 
 const boxOf = async (what: Locator) => {
   await expect(what).toBeVisible()
   const box = await what.boundingBox()
-  return { x: Math.round(box?.x ?? 0), width: Math.round(box?.width ?? 0), y: box?.y ?? 0 }
+  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: Math.round(x), width: Math.round(width), y, height }
 }
 
 async function signInDemo(page: Page, role: string) {
@@ -53,7 +57,7 @@ async function signInDemo(page: Page, role: string) {
 for (const [size, viewport] of Object.entries({ phone, desktop }))
   test(`what loads has the shape of what comes, on a ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    for (const { who, path, asks, card } of screens) {
+    for (const { who, path, asks, card, anyNumber } of screens) {
       await signInDemo(page, who)
       let free = () => {}
       const held = new Promise<void>((resolve) => (free = resolve))
@@ -63,12 +67,20 @@ for (const [size, viewport] of Object.entries({ phone, desktop }))
       })
       await open(page, path, 'ar')
       const main = page.getByRole('main')
-      const skeleton = await boxOf(main.locator('.grid > .skeleton').first())
+      const blocks = main.locator('.grid > .skeleton')
+      const skeleton = await boxOf(blocks.first())
+      const number = await blocks.count()
       free()
       const shown = await boxOf(card(main))
       expect(Math.abs(shown.x - skeleton.x), `${path}: where it begins`).toBeLessThanOrEqual(8)
       expect(Math.abs(shown.width - skeleton.width), `${path}: how wide`).toBeLessThanOrEqual(8)
       expect(Math.abs(shown.y - skeleton.y), `${path}: how high it stands`).toBeLessThanOrEqual(64)
+      // Words make a card higher or lower, but no line stands for a card, and no page.
+      const share = skeleton.height / shown.height
+      expect(share, `${path}: how high it is`).toBeGreaterThan(0.4)
+      expect(share, `${path}: how high it is`).toBeLessThan(1.5)
+      if (!anyNumber)
+        await expect(card(main).locator('xpath=../*'), `${path}: how many`).toHaveCount(number)
       await page.unroute(asks)
     }
   })
