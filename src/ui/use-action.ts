@@ -2,7 +2,7 @@ import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@t
 import { useRef } from 'react'
 import type { Endpoint, Input, Output } from '../platform/shared/endpoint.ts'
 import { ApiError } from '../platform/web/api.ts'
-import { api } from '../platform/web/browser-api.ts'
+import { api, apiToTheEnd } from '../platform/web/browser-api.ts'
 import { failureOf } from '../platform/web/failure-of.ts'
 import { useLocale } from '../platform/web/texts.ts'
 import { doneToast } from './done-toast.ts'
@@ -77,7 +77,9 @@ export function useAction<In, Out>(
     ...inTurn(after),
     ...(foresee && shownFirst(queries, foresee)),
     mutationFn: (input: In) =>
-      typeof act === 'function' ? act(input) : (api(act, input as Input<Endpoint>) as Promise<Out>),
+      typeof act === 'function'
+        ? act(input)
+        : ((foresee ? apiToTheEnd : api)(act, input as Input<Endpoint>) as Promise<Out>),
     onSuccess: (result, input) => {
       onDone?.(result, input)
       const said = typeof toast === 'function' ? toast(result, input) : toast

@@ -30,7 +30,10 @@ for (const { title, locale, viewport } of places)
       const { acts, done, statuses } = texts[locale].hiring
       const { undo } = heartTexts[locale]
       const household = await householdWithList(request, 1, 'Filipino')
-      const [{ name } = { name: '' }] = household.people
+      const [{ id, name } = { id: 0, name: '' }] = household.people
+      const headers = { authorization: `Bearer ${household.token}` }
+      const noted = { note: 'Cooks well', tags: ['first'] }
+      await request.put(`/api/employer/candidates/${id}/note/`, { headers, data: noted })
       await keepSession(page, household)
       await open(page, '/dashboard/candidates?tab=shortlisted', locale)
       const row = rowOf(page, name)
@@ -49,13 +52,11 @@ for (const { title, locale, viewport } of places)
         await expect
           .poll(async () => {
             const { data } = (await (
-              await request.get('/api/employer/candidates/', {
-                headers: { authorization: `Bearer ${household.token}` },
-              })
-            ).json()) as { data: { status: string }[] }
-            return data.map(({ status }) => status)
+              await request.get('/api/employer/candidates/', { headers })
+            ).json()) as { data: object[] }
+            return data
           })
-          .toEqual(['shortlisted'])
+          .toEqual([expect.objectContaining({ status: 'shortlisted', ...noted })])
       }
     })
 

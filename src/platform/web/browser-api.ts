@@ -1,5 +1,5 @@
 import { localeOfPath, localePrefix, localizedPath } from '../shared/locale.ts'
-import { createApi } from './api.ts'
+import { type Api, createApi } from './api.ts'
 import { clearSession, readSession, stepUp, storeTokens } from './session.ts'
 
 declare global {
@@ -56,6 +56,10 @@ export function leaveEnded(): void {
 
 /** The API as the signed-in browser calls it. */
 export const api = createApi(fetchSignedIn, locale)
+
+/** For what is shown as done before the server has answered: it arrives there even when the page is left in the same moment. */
+export const apiToTheEnd: Api = (endpoint, input, options) =>
+  api(endpoint, input, { ...options, keepalive: true })
 
 const authorized = (
   path: string,

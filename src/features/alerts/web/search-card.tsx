@@ -1,6 +1,6 @@
 import type { Output } from '../../../platform/shared/endpoint.ts'
 import { BellOff, BellRing, Pencil, Search, Trash2 } from 'lucide-react'
-import { api } from '../../../platform/web/browser-api.ts'
+import { api, apiToTheEnd } from '../../../platform/web/browser-api.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -133,7 +133,7 @@ function useRemove({ id, name, when, sms, email, query }: SavedSearch) {
     failed: t.deleteFailed,
     refresh: [searchesTopic],
   })
-  return useAction(() => api(deleteSearch, { id }), {
+  return useAction(() => apiToTheEnd(deleteSearch, { id }), {
     failed: t.deleteFailed,
     refresh: [searchesTopic],
     foresee: useForesight<void, Searches>([searchesTopic], (kept) => ({

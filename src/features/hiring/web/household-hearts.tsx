@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { api } from '../../../platform/web/browser-api.ts'
+import { apiToTheEnd } from '../../../platform/web/browser-api.ts'
 import { tap } from '../../../platform/web/calm.ts'
 import { Queries } from '../../../platform/web/query.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { usePlaces } from '../../../platform/web/use-places.ts'
 import { useAction } from '../../../ui/use-action.ts'
-import { changeStatus, type PipelineEntry, removeFromPipeline, saveNote } from '../contract.ts'
+import { changeStatus, type PipelineEntry, removeFromPipeline } from '../contract.ts'
 import { HeartButtons, type Loved } from './heart-buttons.tsx'
 import { blankEntry } from './new-entry.ts'
 import { heartTexts } from './panel-texts.ts'
 import { useTexts } from './texts.ts'
-import { refreshedByMoves, useShow } from './use-move.ts'
+import { putOnList, refreshedByMoves, useShow } from './use-move.ts'
 import { pipelineKey, usePipeline } from './use-pipeline.ts'
 
 interface Props {
@@ -82,17 +82,14 @@ interface Step {
   isUndo: boolean
 }
 
-/** What was noted of her goes with her entry, and comes back with it. */
 async function send({ loved: { id }, before, after }: Step): Promise<PipelineEntry | null> {
   if (after === null) {
-    await api(removeFromPipeline, { id })
+    await apiToTheEnd(removeFromPipeline, { id })
     return null
   }
-  const entry = await api(changeStatus, { id, status: after.status })
-  const { note, tags } = after
-  return before === null && (note !== null || tags.length > 0)
-    ? api(saveNote, { id, note, tags })
-    : entry
+  return before === null
+    ? putOnList(after)
+    : apiToTheEnd(changeStatus, { id, status: after.status })
 }
 
 /** Puts her on the shortlist or takes her off: seen at once, with a way back, and taken back with the server's words when it refuses. */

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import { formatAppointment } from '../../../platform/shared/dashboard-dates.ts'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
-import { api } from '../../../platform/web/browser-api.ts'
+import { api, apiToTheEnd } from '../../../platform/web/browser-api.ts'
 import { useSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { ActRow } from '../../../ui/act-row.tsx'
@@ -199,7 +199,7 @@ function useAnswer(
     )
   const { run } = useAction(
     (answer: Choice) =>
-      api(answerInterview, { id, answer, version, ...(answer === 'accepted' && { time }) }),
+      apiToTheEnd(answerInterview, { id, answer, version, ...(answer === 'accepted' && { time }) }),
     {
       failed: t.failedAnswer,
       refresh: interviewsKey,

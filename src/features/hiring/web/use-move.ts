@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import { api } from '../../../platform/web/browser-api.ts'
+import { apiToTheEnd } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { type Action, useAction } from '../../../ui/use-action.ts'
 import { ordersKey } from '../../billing/web/index.ts'
@@ -9,6 +9,7 @@ import {
   deleteInterview,
   type PipelineEntry,
   removeFromPipeline,
+  saveNote,
   scheduleInterview,
 } from '../contract.ts'
 import { type PipelineAction, predict, type ScheduleAct } from './actions.ts'
@@ -22,28 +23,38 @@ interface MoveRequest {
   entry: PipelineEntry
 }
 
+/** Puts somebody on the list, with what was noted of her before she was taken off. */
+export async function putOnList({
+  jobseeker_id: id,
+  status,
+  note,
+  tags,
+}: PipelineEntry): Promise<PipelineEntry> {
+  const entry = await apiToTheEnd(changeStatus, { id, status })
+  return note !== null || tags.length > 0 ? apiToTheEnd(saveNote, { id, note, tags }) : entry
+}
+
 /** The move itself; null: the candidate has left the list. */
-async function send({
-  action,
-  entry: { jobseeker_id: id },
-}: MoveRequest): Promise<PipelineEntry | null> {
+async function send({ action, entry }: MoveRequest): Promise<PipelineEntry | null> {
+  const id = entry.jobseeker_id
   switch (action) {
+    case 'shortlist':
+      return putOnList(entry)
     case 'unshortlist':
-      await api(removeFromPipeline, { id })
+      await apiToTheEnd(removeFromPipeline, { id })
       return null
     case 'deleteInterview':
-      return api(deleteInterview, { id })
+      return apiToTheEnd(deleteInterview, { id })
     case 'select':
-      return api(changeStatus, { id, status: 'selected', selection_type: 'Interview' })
+      return apiToTheEnd(changeStatus, { id, status: 'selected', selection_type: 'Interview' })
     case 'directSelect':
-      return api(changeStatus, { id, status: 'selected', selection_type: 'Direct' })
+      return apiToTheEnd(changeStatus, { id, status: 'selected', selection_type: 'Direct' })
     default:
-      return api(changeStatus, { id, status: statusOf[action] })
+      return apiToTheEnd(changeStatus, { id, status: statusOf[action] })
   }
 }
 
 const statusOf = {
-  shortlist: 'shortlisted',
   restore: 'shortlisted',
   finish: 'interview_completed',
   deselect: 'interview_completed',
