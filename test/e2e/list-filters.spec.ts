@@ -58,7 +58,7 @@ for (const locale of locales) {
     })
   })
 
-  test(`${locale}: filters that the server sent wake with the page, and take what was typed before`, async ({
+  test(`${locale}: filters that the server sent wake with the page, and take what was typed and ticked before`, async ({
     page,
   }) => {
     let release = () => {}
@@ -72,13 +72,17 @@ for (const locale of locales) {
     const chips = page.getByRole('list', { name: t.more.chosen }).getByRole('listitem')
     const experience = filters.locator('input[name=experience_min]')
     await experience.fill('3')
+    const box = (value: string) => filters.locator(`input[name=nationality][value=${value}]`)
+    await box('Filipino').check()
     const sent = await experience.elementHandle()
     release()
     await hydrated(page)
     await filters.getByRole('checkbox', { name: texts[locale].area.fields.in_qatar }).check()
     await expect(page).toHaveURL(/in_qatar=true/)
     await expect(page).toHaveURL(/experience_min=3/)
-    await expect(chips).toHaveCount(3)
+    await expect(page).toHaveURL(/nationality=Kenyan(%2C|,)Filipino/)
+    await expect(box('Filipino')).toBeChecked()
+    await expect(chips).toHaveCount(4)
     expect(await sent?.evaluate((field) => field.isConnected)).toBe(true)
     await expect(experience).toHaveValue('3')
   })

@@ -53,10 +53,19 @@ interface ChoiceProps {
   toggle: (name: string, value: string) => void
 }
 
-/** A box of a filter, drawn again only when something changes about itself: a list of sixty answers a tap at once. */
+/**
+ * A box of a filter, drawn again only when something changes about itself: a list of sixty answers a tap at once. One that was ticked before the
+ * page woke counts as if it had been ticked after.
+ */
 export const Choice = memo(function Choice({ label, toggle, count, ...box }: ChoiceProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const { name, value, checked } = box
+  useEffect(() => {
+    if (input.current?.checked === !checked) toggle(name, value)
+  }, [name, value, checked, toggle])
   return (
     <Checkbox
+      ref={input}
       {...box}
       {...(count !== undefined && { count: formatNumber(count) })}
       label={<bdi>{label}</bdi>}
