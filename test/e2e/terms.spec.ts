@@ -68,9 +68,15 @@ for (const { title, locale, viewport } of places) {
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
 
+      // A stray press says no to nobody: it asks first.
+      const form = page.locator(openDialog)
+      await page.getByRole('button', { name: t.answer.no, exact: true }).dblclick({ delay: 20 })
+      await expect(form.getByText(t.answer.noText)).toBeVisible()
+      await expectAccessible(page, openDialog)
+      await form.getByRole('button', { name: t.cancel }).click()
+
       // Without a network what she pressed and typed is there, and she is told.
       await page.getByRole('button', { name: t.answer.other }).click()
-      const form = page.locator(openDialog)
       await expect(form.getByRole('textbox', { name: words.names.role, exact: true })).toHaveValue(
         texts[locale].candidates.values.position.Nanny ?? '',
       )

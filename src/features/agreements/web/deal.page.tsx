@@ -5,6 +5,7 @@ import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { useAloudWords } from '../../../platform/web/aloud-words.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { LinkedPage } from '../../../ui/linked-page.tsx'
 import { ReadAloud } from '../../../ui/read-aloud.tsx'
@@ -105,7 +106,8 @@ function Shown(props: Props) {
 
 function Answers({ found, busy, onAct, onCounter }: Props) {
   const { answer: t, deal } = useTexts()
-  const [proposes, setProposes] = useState(false)
+  const [asked, setAsked] = useState<'counter' | 'decline' | null>(null)
+  const leave = () => setAsked(null)
   const isHousehold = found.side === 'household'
   const yes = isHousehold ? t.accept : found.side === 'agency' ? t.yesForHer : t.yes
   return (
@@ -121,30 +123,69 @@ function Answers({ found, busy, onAct, onCounter }: Props) {
               variant="secondary"
               disabled={busy}
               aria-haspopup="dialog"
-              onClick={() => setProposes(true)}
+              onClick={() => setAsked('counter')}
             >
               {t.other}
             </Button>
-            <Button variant="quiet" disabled={busy} onClick={() => onAct('decline')}>
+            <Button
+              variant="quiet"
+              disabled={busy}
+              aria-haspopup="dialog"
+              onClick={() => setAsked('decline')}
+            >
               {t.no}
             </Button>
           </>
         )}
       </div>
       <p className="text-sm text-ink-soft">{deal.oneAct}</p>
+      <SayNo
+        open={asked === 'decline'}
+        isPaid={found.is_paid}
+        onClose={leave}
+        onSay={() => onAct('decline')}
+      />
       <Suspense>
-        {proposes && (
+        {asked === 'counter' && (
           <CounterForm
             open
             terms={found.terms}
             isAgency={found.side === 'agency'}
             upon={JSON.stringify([found.household, found.candidate, found.terms])}
-            onClose={() => setProposes(false)}
+            onClose={leave}
             onSend={onCounter}
           />
         )}
       </Suspense>
     </>
+  )
+}
+
+interface NoProps {
+  open: boolean
+  isPaid: boolean
+  onClose: () => void
+  onSay: () => void
+}
+
+/** A no may give a payment back: it asks first. */
+function SayNo({ open, isPaid, onClose, onSay }: NoProps) {
+  const { answer: t, cancel, close } = useTexts()
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => {
+        onClose()
+        onSay()
+      }}
+      title={t.noTitle}
+      text={isPaid ? t.noPaid : t.noText}
+      confirmLabel={t.no}
+      cancelLabel={cancel}
+      closeLabel={close}
+      danger
+    />
   )
 }
 
