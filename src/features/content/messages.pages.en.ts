@@ -236,9 +236,9 @@ export const en = {
   offline: {
     metaTitle: 'No connection | Manzil',
     title: 'You are not connected',
-    text: 'You have not opened this page on this device before. You can open the ones below without a connection.',
+    text: 'This page can’t be shown without a connection. It opens by itself as soon as you are connected.',
     again: 'Try again',
-    kept: 'Pages you have seen',
+    kept: 'These open without a connection',
   },
   documents: {
     contents: 'Contents',

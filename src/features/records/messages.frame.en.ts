@@ -14,7 +14,6 @@ export const frame = {
     work: 'Work',
   },
   close: 'Close',
-  offline:
-    'You are offline. What you see may be out of date, and you can’t save until you are back online.',
+  offline: 'You are offline. What you see may be out of date.',
   loading: 'Loading profile...',
 }

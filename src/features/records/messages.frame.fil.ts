@@ -15,7 +15,6 @@ export const frame: typeof en = {
     work: 'Trabaho',
   },
   close: 'Isara',
-  offline:
-    'Offline ka. Baka luma na ang nakikita mo; walang mase-save hangga’t hindi ka konektado ulit.',
+  offline: 'Offline ka. Baka luma na ang nakikita mo.',
   loading: 'Nilo-load ang profile...',
 }

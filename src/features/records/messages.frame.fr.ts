@@ -15,7 +15,6 @@ export const frame: typeof en = {
     work: 'Travail',
   },
   close: 'Fermer',
-  offline:
-    'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour ; rien ne peut être enregistré avant le retour de la connexion.',
+  offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',
   loading: 'Chargement du profil…',
 }

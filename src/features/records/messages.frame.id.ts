@@ -15,7 +15,6 @@ export const frame: typeof en = {
     work: 'Kerja',
   },
   close: 'Tutup',
-  offline:
-    'Anda sedang offline. Yang Anda lihat mungkin belum yang terbaru; tidak ada yang bisa disimpan sampai Anda terhubung lagi.',
+  offline: 'Anda sedang offline. Yang Anda lihat mungkin belum yang terbaru.',
   loading: 'Memuat profil...',
 }

@@ -15,7 +15,6 @@ export const frame: typeof en = {
     work: 'Kazi',
   },
   close: 'Funga',
-  offline:
-    'Huna mtandao. Unachoona huenda si cha sasa; hakuna kinachoweza kuhifadhiwa hadi mtandao urudi.',
+  offline: 'Huna mtandao. Unachoona huenda si cha sasa.',
   loading: 'Inapakia profaili...',
 }
