@@ -112,6 +112,19 @@ for (const { title, locale, viewport } of places) {
       ).toBeVisible()
       await expectAccessible(phone)
       await expectNoSidewaysScroll(phone)
+      // However long a day's name is, its button stands beside it.
+      const offMiddle = await phone
+        .getByRole('listitem')
+        .getByRole('button', { name: new RegExp(m.takeOf('')) })
+        .evaluateAll((buttons) => {
+          const middle = (of: Element | null) => {
+            const { y, height } = of?.getBoundingClientRect() ?? { y: 0, height: 0 }
+            return y + height / 2
+          }
+          return buttons.map((button) => Math.abs(middle(button) - middle(button.closest('li'))))
+        })
+      expect(offMiddle).toHaveLength(3)
+      for (const pixels of offMiddle) expect(pixels).toBeLessThan(1)
       await phone.getByRole('button', { name: m.counter.act }).click()
       await phone
         .getByRole('grid')

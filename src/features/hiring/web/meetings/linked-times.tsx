@@ -1,6 +1,10 @@
 import { Suspense, useState } from 'react'
-import { formatAppointment, formatZoneTime } from '../../../../platform/shared/dashboard-dates.ts'
-import { qatarInstant } from '../../../../platform/shared/format.ts'
+import {
+  formatAppointment,
+  formatLongWeekday,
+  formatZoneTime,
+} from '../../../../platform/shared/dashboard-dates.ts'
+import { formatTime, qatarInstant } from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
@@ -34,10 +38,11 @@ export function LinkedTimes({ meeting, load, busy, onAct }: Props) {
           return (
             <li
               key={words}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-line px-4 py-3"
+              className="flex items-center justify-between gap-4 rounded-md border border-line px-4 py-3"
             >
               <span>
-                <span className="block font-medium">{words}</span>
+                <span className="block font-medium">{formatLongWeekday(time.date, locale)}</span>
+                <span className="block">{formatTime(time.time, locale)}</span>
                 {there !== null && <span className="block text-sm text-ink-soft">{there}</span>}
               </span>
               <Button
