@@ -108,7 +108,13 @@ for (const { title, locale, viewport } of places) {
 
       // Finish, select, take back, reject, restore; each asks in the words of the specification.
       await tab(page, locale, 'interview').click()
+      const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
+      // Whoever is moved stands first at once, and not when the list has come anew: by then the next is being pressed.
+      await expect(rows.nth(1)).toContainText(first.name)
+      await page.route('**/api/employer/candidates/', () => undefined)
       await confirmed(page, locale, 'finish', first.name)
+      await expect(rows.nth(0)).toContainText(first.name)
+      await page.unroute('**/api/employer/candidates/')
       await confirmed(page, locale, 'select', first.name)
       await confirmed(page, locale, 'fail', second.name)
       await expect(page.getByText(t.pipeline.empty).last()).toBeVisible()

@@ -115,12 +115,12 @@ function useToggle() {
             },
           }),
     }),
-    onDone: (entry, { loved }) => show(loved.id, entry),
+    onDone: (entry, { loved }) => show.answered(loved.id, entry),
     foresee: {
       key: pipelineKey,
       show: ({ loved, before, after }) => {
-        show(loved.id, after)
-        return () => show(loved.id, before)
+        show.moved(loved.id, after)
+        return () => show.moved(loved.id, before)
       },
     },
   })

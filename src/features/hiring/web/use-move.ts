@@ -62,16 +62,20 @@ const statusOf = {
   fail: 'rejected',
 } as const
 
-type List = PipelineEntry[] | undefined
+type Change = (list: PipelineEntry[], id: number, entry: PipelineEntry | null) => PipelineEntry[]
 
-/** The list with one entry changed, taken out (null) or put in first. */
-function withEntry(list: List, id: number, entry: PipelineEntry | null): List {
-  if (list === undefined) return undefined
-  if (entry === null) return list.filter((other) => other.jobseeker_id !== id)
-  return list.some((other) => other.jobseeker_id === id)
-    ? list.map((other) => (other.jobseeker_id === id ? entry : other))
-    : [entry, ...list]
+/**
+ * One entry moved: it stands first at once, as it will in the server's list. A row that found its place only with the answer would change it
+ * under the finger that presses the next.
+ */
+const withMoved: Change = (list, id, entry) => {
+  const others = list.filter((other) => other.jobseeker_id !== id)
+  return entry === null ? others : [entry, ...others]
 }
+
+/** One entry as the server has answered, where it stands: another may have been moved since. */
+const withAnswer: Change = (list, id, entry) =>
+  list.flatMap((other) => (other.jobseeker_id === id ? (entry ?? []) : other))
 
 /** What a move makes untrue. */
 export const refreshedByMoves = [...pipelineKey, ...ordersKey]
@@ -80,11 +84,12 @@ export const refreshedByMoves = [...pipelineKey, ...ordersKey]
 export const refreshAfterMove = (queries: QueryClient): Promise<unknown> =>
   Promise.all(refreshedByMoves.map((key) => queries.invalidateQueries({ queryKey: [key] })))
 
-/** Shows a candidate's entry as it now stands. */
+/** Shows a candidate's entry as it stands after a move, and as the server then has it; null: she has left the list. */
 export function useShow() {
   const queries = useQueryClient()
-  return (id: number, entry: PipelineEntry | null) =>
-    queries.setQueryData<List>(pipelineKey, (list) => withEntry(list, id, entry))
+  const by = (change: Change) => (id: number, entry: PipelineEntry | null) =>
+    queries.setQueryData<PipelineEntry[]>(pipelineKey, (list) => list && change(list, id, entry))
+  return { moved: by(withMoved), answered: by(withAnswer) }
 }
 
 /** What undoes a move whole: somebody without an interview comes back as she stood. */
@@ -112,7 +117,7 @@ export function useMove({ toasts }: { toasts: boolean }) {
         ? { seconds: 2, text }
         : { seconds: 10, text, action: { label: undo, onSelect: () => void move.run(back) } }
     },
-    onDone: (entry, { entry: { jobseeker_id: id } }) => show(id, entry),
+    onDone: (entry, { entry: { jobseeker_id: id } }) => show.answered(id, entry),
     foresee: {
       key: pipelineKey,
       show: ({ action, entry }) => {
@@ -121,8 +126,11 @@ export function useMove({ toasts }: { toasts: boolean }) {
           queries
             .getQueryData<PipelineEntry[]>(pipelineKey)
             ?.find((other) => other.jobseeker_id === id) ?? null
-        show(id, action === 'shortlist' ? entry : predict(entry, action, qatarDate(new Date())))
-        return () => show(id, before)
+        show.moved(
+          id,
+          action === 'shortlist' ? entry : predict(entry, action, qatarDate(new Date())),
+        )
+        return () => show.moved(id, before)
       },
     },
   })
@@ -142,7 +150,7 @@ export function useSchedule(
     refresh: refreshedByMoves,
     toast: () => (toasts ? { seconds: 2, text: t.done[action](name) } : undefined),
     onDone: (entry) => {
-      show(entry.jobseeker_id, entry)
+      show.moved(entry.jobseeker_id, entry)
       onDone()
     },
     inPlace: true,
