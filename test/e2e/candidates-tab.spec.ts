@@ -235,11 +235,16 @@ for (const locale of locales) {
     request,
   }) => {
     const t = texts[locale].hiring
-    const household = await householdWithList(request, 1, 'Filipino')
-    const [person = { id: 0, name: '' }] = household.people
+    const household = await householdWithList(request, 2, 'Filipino')
     await keepSession(page, household)
     await open(page, '/dashboard/candidates?tab=shortlisted', locale)
-    await expect(rowOf(page, person.name)).toBeVisible()
+    const last = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link') })
+      .nth(1)
+    await expect(last).toBeVisible()
+    const standing = (await last.textContent()) ?? ''
+    const person = household.people.find(({ name }) => standing.includes(name)) ?? { name: '' }
     let refuse = () => {}
     const held = new Promise<void>((resolve) => (refuse = resolve))
     await page.route('**/api/employer/candidates/*/status/', async (route) => {
@@ -251,8 +256,12 @@ for (const locale of locales) {
     })
     await confirmed(page, locale, 'reject', person.name)
     await expect(rowOf(page, person.name)).toHaveCount(0)
+    // It comes back to where it stood, also while the list can't be asked for.
+    await page.route('**/api/employer/candidates/', () => undefined)
     refuse()
     await expect(rowOf(page, person.name)).toBeVisible()
+    await expect(last).toContainText(person.name)
+    await page.unroute('**/api/employer/candidates/')
     await expect(page.getByText(t.unavailable, { exact: true })).toBeVisible()
 
     // Without words of the server's, the sentence of the specification.

@@ -118,10 +118,7 @@ function useToggle() {
     onDone: (entry, { loved }) => show.answered(loved.id, entry),
     foresee: {
       key: pipelineKey,
-      show: ({ loved, before, after }) => {
-        show.moved(loved.id, after)
-        return () => show.moved(loved.id, before)
-      },
+      show: ({ loved, after }) => show.moved(loved.id, after),
     },
   })
   return (loved: Loved, before: PipelineEntry | null) => {

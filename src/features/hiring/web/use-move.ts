@@ -62,21 +62,6 @@ const statusOf = {
   fail: 'rejected',
 } as const
 
-type Change = (list: PipelineEntry[], id: number, entry: PipelineEntry | null) => PipelineEntry[]
-
-/**
- * One entry moved: it stands first at once, as it will in the server's list. A row that found its place only with the answer would change it
- * under the finger that presses the next.
- */
-const withMoved: Change = (list, id, entry) => {
-  const others = list.filter((other) => other.jobseeker_id !== id)
-  return entry === null ? others : [entry, ...others]
-}
-
-/** One entry as the server has answered, where it stands: another may have been moved since. */
-const withAnswer: Change = (list, id, entry) =>
-  list.flatMap((other) => (other.jobseeker_id === id ? (entry ?? []) : other))
-
 /** What a move makes untrue. */
 export const refreshedByMoves = [...pipelineKey, ...ordersKey]
 
@@ -84,12 +69,33 @@ export const refreshedByMoves = [...pipelineKey, ...ordersKey]
 export const refreshAfterMove = (queries: QueryClient): Promise<unknown> =>
   Promise.all(refreshedByMoves.map((key) => queries.invalidateQueries({ queryKey: [key] })))
 
-/** Shows a candidate's entry as it stands after a move, and as the server then has it; null: she has left the list. */
+/** Shows how a candidate's entry stands; null: she is not in the list. */
 export function useShow() {
   const queries = useQueryClient()
-  const by = (change: Change) => (id: number, entry: PipelineEntry | null) =>
-    queries.setQueryData<PipelineEntry[]>(pipelineKey, (list) => list && change(list, id, entry))
-  return { moved: by(withMoved), answered: by(withAnswer) }
+  const change = (to: (list: PipelineEntry[]) => PipelineEntry[]) =>
+    queries.setQueryData<PipelineEntry[]>(pipelineKey, (list) => list && to(list))
+  const put = (id: number, entry: PipelineEntry | null, place: number) =>
+    change((list) => {
+      const others = list.filter((other) => other.jobseeker_id !== id)
+      return entry === null ? others : others.toSpliced(place, 0, entry)
+    })
+  return {
+    /**
+     * After a move: first at once, as she will stand in the server's list. A row that found its place only with the answer would change it under
+     * the finger that presses the next. Gives the way back to where she stood.
+     */
+    moved(id: number, entry: PipelineEntry | null): () => void {
+      const list = queries.getQueryData<PipelineEntry[]>(pipelineKey) ?? []
+      const place = list.findIndex((other) => other.jobseeker_id === id)
+      put(id, entry, 0)
+      return () => put(id, list[place] ?? null, place)
+    },
+    /** As the server has answered, where she stands: another may have been moved since. */
+    answered: (id: number, entry: PipelineEntry | null) =>
+      change((list) =>
+        list.flatMap((other) => (other.jobseeker_id === id ? (entry ?? []) : other)),
+      ),
+  }
 }
 
 /** What undoes a move whole: somebody without an interview comes back as she stood. */
@@ -102,7 +108,6 @@ function wayBack({ action, entry }: MoveRequest): MoveRequest | undefined {
 
 /** Moves a candidate: seen at once, taken back with the server's words when it refuses, and true to the server in the end. */
 export function useMove({ toasts }: { toasts: boolean }) {
-  const queries = useQueryClient()
   const t = useTexts()
   const { undo } = heartTexts[useLocale()]
   const show = useShow()
@@ -120,18 +125,11 @@ export function useMove({ toasts }: { toasts: boolean }) {
     onDone: (entry, { entry: { jobseeker_id: id } }) => show.answered(id, entry),
     foresee: {
       key: pipelineKey,
-      show: ({ action, entry }) => {
-        const id = entry.jobseeker_id
-        const before =
-          queries
-            .getQueryData<PipelineEntry[]>(pipelineKey)
-            ?.find((other) => other.jobseeker_id === id) ?? null
+      show: ({ action, entry }) =>
         show.moved(
-          id,
+          entry.jobseeker_id,
           action === 'shortlist' ? entry : predict(entry, action, qatarDate(new Date())),
-        )
-        return () => show.moved(id, before)
-      },
+        ),
     },
   })
   return move
