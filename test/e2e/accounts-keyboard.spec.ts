@@ -205,3 +205,24 @@ test('a double click on what opens a dialog leaves it open; a click beside it cl
     await expect(dialogOf(page)).toHaveCount(0)
   }
 })
+
+test('a button that is drawn anew under the first press of two takes the second', async ({
+  page,
+}) => {
+  await open(page, '/about', 'en')
+  const button = page.getByRole('button', { name: 'Once', exact: true })
+  await page.evaluate(() => {
+    const drawn = () => {
+      const one = document.createElement('button')
+      one.textContent = 'Once'
+      Object.assign(one.style, { position: 'fixed', inset: '0 auto auto 0', zIndex: '999' })
+      one.addEventListener('click', () => one.setAttribute('aria-pressed', 'true'))
+      return one
+    }
+    const first = drawn()
+    first.addEventListener('mousedown', () => first.replaceWith(drawn()), { once: true })
+    document.body.append(first)
+  })
+  await button.dblclick()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+})

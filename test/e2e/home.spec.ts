@@ -96,9 +96,10 @@ for (const locale of locales) {
       ])
       await strip.hover()
       expect(await motionOf(strip)).toBe('40s paused')
+      // What stands above finds its height as it comes near: she scrolls before she presses.
+      await stories.scrollIntoViewIfNeeded()
       await page.locator('#testimonials').getByTitle(t.marquee.pause).click()
       expect(await motionOf(stories)).toBe('50s paused')
-      await stories.scrollIntoViewIfNeeded()
       await stories.evaluate((row) =>
         row.scrollBy({ left: getComputedStyle(row).direction === 'rtl' ? -200 : 200 }),
       )

@@ -155,7 +155,9 @@ for (const [locale, name] of [
       await open(page, '/dashboard/interviews', locale)
       await expectInHers(page, locale)
       await page.getByRole('button', { name: listTexts[locale].seeker.accept }).first().click()
-      await expect(page.getByText(listTexts[locale].seeker.accepted)).toBeVisible()
+      await expect(
+        page.getByRole('main').getByText(listTexts[locale].seeker.accepted),
+      ).toBeVisible()
 
       // The terms and her yes.
       await proposeTerms(request, household, candidateId)
