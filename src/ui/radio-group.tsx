@@ -30,7 +30,7 @@ const card =
 const choices = {
   rows: 'flex min-h-11 items-start gap-3 py-2.5',
   cards: card,
-  tiles: card,
+  tiles: `${card} max-sm:px-3`,
   segments:
     'hit flex min-h-9 flex-1 items-center justify-center rounded-full px-2 text-center text-sm font-medium text-ink-soft transition-colors hover:text-ink has-checked:bg-surface has-checked:text-accent has-checked:shadow-1 sm:px-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
 }

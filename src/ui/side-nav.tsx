@@ -93,7 +93,7 @@ function NavLink({
       )}
     >
       <Icon of={item.icon} size={dense ? 18 : 20} />
-      <span className="min-w-0 grow truncate">{item.label}</span>
+      <span className="min-w-0 grow py-1 leading-snug">{item.label}</span>
       {item.count !== undefined && (
         <span className="text-sm font-normal text-ink-soft tabular-nums">
           {formatNumber(item.count)}

@@ -32,7 +32,7 @@ export function ProfileCards({ profile }: { profile: OwnProfile }) {
         {/* The specification shows a dash for what isn't there. */}
         <Facts
           rows={[
-            [t.fields.email, profile.email === null ? '-' : <bdi dir="ltr">{profile.email}</bdi>],
+            [t.fields.email, profile.email === null ? '-' : <Email of={profile.email} />],
             [
               t.fields.phone_number,
               profile.phone_number === null ? (
@@ -61,6 +61,18 @@ export function ProfileCards({ profile }: { profile: OwnProfile }) {
       </Card>
       <PapersCard />
     </>
+  )
+}
+
+/** Goes on in another line at the @, where one line has no room for it. */
+function Email({ of: address }: { of: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <bdi dir="ltr">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </bdi>
   )
 }
 

@@ -47,7 +47,7 @@ export function ChannelToggle({ channel, state, about, disabled, onChange }: Pro
         onChange={(event) => onChange(event.target.checked)}
       />
       <Icon of={mark} size={16} className="shrink-0" />
-      <span className="truncate">{name}</span>
+      <span className="min-w-0 py-2 leading-snug">{name}</span>
     </label>
   )
 }

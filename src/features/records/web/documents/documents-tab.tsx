@@ -226,7 +226,9 @@ function CheckState({
   if (state === 'open') return null
   return (
     <p className="mt-1 text-sm">
-      <Chip tone={state === 'verified' ? 'palm' : 'amber'}>{words.paperStates[state]}</Chip>
+      <Chip wraps tone={state === 'verified' ? 'palm' : 'amber'}>
+        {words.paperStates[state]}
+      </Chip>
       {reason !== null && state !== 'verified' && (
         <bdi className="mt-1 block">
           {words.columns.reason}: {reason}
@@ -245,7 +247,7 @@ function Expiry({ date }: { date: string | null }) {
   const day = formatDate(date, locale)
   if (state === 'valid') return <p className="text-sm text-ink-soft">{t.expires(day)}</p>
   return (
-    <Chip tone={state === 'expired' ? 'danger' : 'amber'} className="mt-1.5">
+    <Chip wraps tone={state === 'expired' ? 'danger' : 'amber'} className="mt-1.5">
       {state === 'expired' ? t.expired(day) : t.expiresSoon(day)}
     </Chip>
   )
