@@ -28,7 +28,7 @@ export function SideNav({
   items: SideNavItem[]
   current: string
   onNavigate?: () => void
-  /** For a mouse beside many pages: lower rows. */
+  /** For a mouse beside many pages: lower rows of one line each, so that all are in view. */
   dense?: boolean
   className?: string
 }) {
@@ -93,7 +93,9 @@ function NavLink({
       )}
     >
       <Icon of={item.icon} size={dense ? 18 : 20} />
-      <span className="min-w-0 grow py-1 leading-snug">{item.label}</span>
+      <span className={classNames('min-w-0 grow', dense ? 'truncate' : 'py-1 leading-snug')}>
+        {item.label}
+      </span>
       {item.count !== undefined && (
         <span className="text-sm font-normal text-ink-soft tabular-nums">
           {formatNumber(item.count)}
