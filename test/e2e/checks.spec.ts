@@ -2,8 +2,8 @@ import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { dayText } from '../../src/ui/read-day.ts'
 import { roomsOf } from './rooms.ts'
 import { reviewTexts } from '../../src/features/reviews/web/review-texts.ts'
-import { samplePdf } from '../samples.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
+import { uploadPaper } from './hires.ts'
 import { secondOperator } from './operators.ts'
 import { dayFromNow } from './dashboards.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
@@ -39,23 +39,8 @@ for (const { title, locale, viewport } of places) {
         },
       })
       expect(profile.status(), await profile.text()).toBe(200)
-      for (const document_type of ['passport', 'other']) {
-        const document_file = {
-          name: `${document_type}.pdf`,
-          mimeType: 'application/pdf',
-          buffer: samplePdf(document_type),
-        }
-        const uploaded = await request.post('/api/jobseeker/documents/', {
-          headers,
-          multipart: {
-            document_type,
-            expiry_date: dayFromNow(200),
-            document_number: 'P1234567',
-            document_file,
-          },
-        })
-        expect(uploaded.status(), await uploaded.text()).toBe(201)
-      }
+      for (const kind of ['passport', 'other'])
+        await uploadPaper(request, her, kind, dayFromNow(200))
 
       const operator = (await (
         await request.post('/api/demo/sign-in/', { data: { role: 'admin' } })

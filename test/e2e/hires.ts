@@ -1,9 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
+import { samplePdf } from '../samples.ts'
 import { type Account, newAccount } from './accounts.ts'
 import { payNewestOrder } from './dashboards.ts'
 import { expect } from './journey.ts'
 
-const as = ({ token }: Account) => ({ headers: { authorization: `Bearer ${token}` } })
+const as = ({ token }: Pick<Account, 'token'>) => ({
+  headers: { authorization: `Bearer ${token}` },
+})
 
 /** A worker who publishes her profile; nobody whom other journeys read. */
 export async function publishedWorker(
@@ -31,6 +34,29 @@ export async function saveProfile(
 ): Promise<void> {
   const saved = await request.patch('/api/jobseeker/profile/', { ...as(worker), data: profile })
   expect(saved.status(), await saved.text()).toBe(200)
+}
+
+/** A paper of a worker, that ends on a day (YYYY-MM-DD). */
+export async function uploadPaper(
+  request: APIRequestContext,
+  worker: Pick<Account, 'token'>,
+  kind: string,
+  end: string,
+): Promise<void> {
+  const uploaded = await request.post('/api/jobseeker/documents/', {
+    ...as(worker),
+    multipart: {
+      document_type: kind,
+      expiry_date: end,
+      document_number: 'P1234567',
+      document_file: {
+        name: `${kind}.pdf`,
+        mimeType: 'application/pdf',
+        buffer: samplePdf(kind),
+      },
+    },
+  })
+  expect(uploaded.status(), await uploaded.text()).toBe(201)
 }
 
 /** A new household that selects a candidate and pays. */

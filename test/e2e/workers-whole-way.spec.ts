@@ -23,10 +23,10 @@ import {
 } from './accounts.ts'
 import { as } from './at.ts'
 import { dayFromNow, payNewestOrder } from './dashboards.ts'
+import { uploadPaper } from './hires.ts'
 import { expectInHers } from './in-her-language.ts'
 import { codeFor, expect, newNumber, open, phone, test } from './journey.ts'
 import { proposeTerms, shortlistedBy } from './terms.ts'
-import { samplePdf } from '../samples.ts'
 
 const look = (page: Page, file: string) =>
   process.env.LOOK === undefined
@@ -120,25 +120,6 @@ async function metByHousehold(request: APIRequestContext, candidateId: number): 
   return household
 }
 
-/** Her passport, which ends soon: the day of it must be read whole. */
-async function uploadExpiring(page: Page, request: APIRequestContext): Promise<void> {
-  const [token] = await keptSession(page)
-  const uploaded = await request.post('/api/jobseeker/documents/', {
-    headers: { authorization: `Bearer ${token}` },
-    multipart: {
-      document_type: 'passport',
-      document_number: 'P1234567',
-      expiry_date: dayFromNow(45),
-      document_file: {
-        name: 'passport.pdf',
-        mimeType: 'application/pdf',
-        buffer: samplePdf('passport'),
-      },
-    },
-  })
-  expect(uploaded.status(), await uploaded.text()).toBe(201)
-}
-
 for (const [locale, name] of [
   ['fil', 'Rosalie Dela Cruz'],
   ['am', 'ሕይወት ታደሰ'],
@@ -209,7 +190,9 @@ for (const [locale, name] of [
       await expectInHers(page, locale)
       await look(page, `${locale}-steps`)
 
-      await uploadExpiring(page, request)
+      // Her passport ends soon: the day of it must be read whole.
+      const [token] = await keptSession(page)
+      await uploadPaper(request, { token: token ?? '' }, 'passport', dayFromNow(45))
       for (const path of [
         '/notifications',
         '/notifications/settings',

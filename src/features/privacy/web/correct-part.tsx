@@ -37,7 +37,7 @@ export function CorrectPart({ role, onAsked }: { role: Role; onAsked: () => Prom
           <li key={place}>
             <LocalLink
               to={to}
-              className="flex min-h-12 items-center py-2 justify-between gap-3 font-medium hover:text-accent"
+              className="flex min-h-12 items-center justify-between gap-3 py-2 font-medium hover:text-accent"
             >
               {t.places[place]}
               <Icon of={ChevronRight} size={18} directional />
