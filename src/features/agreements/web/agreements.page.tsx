@@ -32,14 +32,17 @@ const tones: Record<AgreementStatus, Tone> = {
   ended: 'neutral',
 }
 
+/** What waits for an answer stands first. */
+const groups = ['waiting', 'agreed', 'past'] as const
+const groupOf = (status: AgreementStatus): (typeof groups)[number] =>
+  status === 'agreed' ? 'agreed' : isLive(status) ? 'waiting' : 'past'
+
 /** What a household has asked, what a worker was asked, and what an agency answers for those it keeps. */
 export default function AgreementsPage() {
   const t = useTexts()
   const rules = rulesOf(useSession()?.user.role)
   const side = rules.hires ? 'household' : rules.supplies ? 'agency' : 'worker'
   const { data, isError, isFetching, refetch } = useAgreements()
-  const open = data?.filter(({ status }) => isLive(status)) ?? []
-  const past = data?.filter(({ status }) => !isLive(status)) ?? []
   return (
     <div className="max-w-200">
       <h1 className="text-2xl">{t.page.titles[side]}</h1>
@@ -56,8 +59,14 @@ export default function AgreementsPage() {
         <SkeletonCards label={t.loading} card="h-56" className="gap-4" />
       )}
       {data?.length === 0 && <EmptyState illustration="papers" {...t.page.empty[side]} />}
-      {open.length > 0 && <Group title={t.page.open} agreements={open} />}
-      {past.length > 0 && <Group title={t.page.past} agreements={past} />}
+      {groups.map((group) => {
+        const agreements = data?.filter(({ status }) => groupOf(status) === group) ?? []
+        return (
+          agreements.length > 0 && (
+            <Group key={group} title={t.page[group]} agreements={agreements} />
+          )
+        )
+      })}
     </div>
   )
 }
