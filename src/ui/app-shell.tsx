@@ -6,12 +6,13 @@ import { localizedPath } from '../platform/shared/locale.ts'
 import { Drawer } from './drawer.tsx'
 import { HeaderSlot } from './header-slot.ts'
 import { IconButton } from './icon-button.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { SideNav, type SideNavItem } from './side-nav.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { LinkTabs } from './tabs.tsx'
 
 const frame =
-  'mx-auto flex w-full max-w-[104rem] grow flex-col xl:grid xl:grid-cols-[15.5rem_minmax(0,1fr)]'
+  'group/frame mx-auto flex w-full max-w-[104rem] grow flex-col xl:grid xl:grid-cols-[15.5rem_minmax(0,1fr)]'
 const side = 'hidden border-e border-line xl:block print:hidden'
 
 /** The width that signed-in pages have. */
@@ -26,7 +27,7 @@ interface Props {
   sections: SideNavItem[]
   /** For many sections: lower rows in the list beside the page. */
   dense?: boolean
-  /** Above the page: what holds for all of them. */
+  /** Above the page, below a network that is gone: what holds for all of them. */
   notices?: ReactNode
   children: ReactNode
 }
@@ -85,9 +86,10 @@ export function AppShell({
           />
         )}
         <ShellPage>
-          {notices !== undefined && (
-            <div className="mb-4 flex flex-col gap-3 empty:hidden">{notices}</div>
-          )}
+          <div className="flex flex-col gap-3 *:last:mb-4">
+            <OfflineNotice />
+            {notices}
+          </div>
           {children}
         </ShellPage>
       </div>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { failureWords } from '../../src/platform/web/failure-words.ts'
 import { newAccount } from './accounts.ts'
 import { as, at } from './at.ts'
 import { publishedWorker } from './hires.ts'
@@ -65,6 +66,9 @@ test('a household on a phone and a worker in Arabic talk to one another', async 
   await its.context().setOffline(true)
   await write(its, 'en', 'Written on the way')
   await expect(bubble(its, 'Written on the way').getByText(en.room.waiting)).toBeVisible()
+  // Once, by the place where one writes.
+  await expect(its.getByText(en.room.offline)).toBeVisible()
+  await expect(its.getByText(failureWords.en.outOfDate)).toBeHidden()
   await its.context().setOffline(false)
   await expect(bubble(hers, 'Written on the way')).toBeVisible({ timeout: 15_000 })
   await expect(bubble(its, 'Written on the way')).toHaveCount(1)

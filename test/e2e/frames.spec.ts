@@ -3,6 +3,7 @@ import { bar as barAr } from '../../src/features/content/messages.bar.ar.ts'
 import { bar as barEn } from '../../src/features/content/messages.bar.en.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import type { Role } from '../../src/platform/shared/roles.ts'
+import { failureWords } from '../../src/platform/web/failure-words.ts'
 import { keepSession } from './accounts.ts'
 import {
   desktop,
@@ -75,6 +76,23 @@ for (const [index, { role, home, places }] of areas.entries()) {
     test.beforeEach(async ({ page, request }) => {
       const answer = await request.post('/api/demo/sign-in/', { data: { role } })
       await keepSession(page, ((await answer.json()) as { data: SessionGrant }).data)
+    })
+
+    test('while the network is gone each of its pages says so above what it last knew', async ({
+      page,
+    }) => {
+      const notice = page.getByRole('status').filter({ hasText: failureWords[locale].outOfDate })
+      for (const path of [home, '/account']) {
+        await open(page, path, locale)
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toBeVisible()
+        await expect(notice).toHaveCount(0)
+        await page.context().setOffline(true)
+        await expect(notice).toHaveCount(1)
+        await expect(heading).toBeVisible()
+        await page.context().setOffline(false)
+        await expect(notice).toHaveCount(0)
+      }
     })
 
     test('on a phone five places lead on, one menu holds the rest, and no footer of the site stands under the tools', async ({

@@ -20,7 +20,6 @@ export const en = {
     unreachable: 'Manzil could not be reached',
     text: 'Please check your connection and try again.',
   },
-  offline: 'You are offline. What you see may be out of date.',
   groups: { households: 'Households', agency: 'Your agency' },
   rooms: {
     overview: 'Overview',

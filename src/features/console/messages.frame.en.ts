@@ -21,7 +21,6 @@ export const frame = {
     unreachable: 'Manzil could not be reached',
     text: 'Please check your connection and try again.',
   },
-  offline: 'You are offline. What you see may be out of date.',
   noSecondFactor:
     'This account signs in with its password alone. That is allowed in the demo only.',
   setUpSecondFactor: 'Set up the second factor',

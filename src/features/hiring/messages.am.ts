@@ -32,7 +32,6 @@ export const am: Translation<typeof en> = {
   retry: frame.retry,
   dashboard: {
     ...frame,
-    offline: 'ኢንተርኔት የለዎትም። የሚያዩት ያለፈ ሊሆን ይችላል።',
     stale: 'ይህን ማደስ አልተቻለም፤ ያለፈ ሊሆን ይችላል።',
   },
 }

@@ -32,7 +32,6 @@ export const bn: Translation<typeof en> = {
   retry: frame.retry,
   dashboard: {
     ...frame,
-    offline: 'আপনার ইন্টারনেট নেই। যা দেখছেন তা পুরোনো হতে পারে।',
     stale: 'নতুন করে আনা যায়নি, এটি পুরোনো হতে পারে।',
   },
 }

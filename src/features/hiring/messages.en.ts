@@ -164,7 +164,6 @@ export const en = {
       plan: 'Access plan',
     },
     menu: 'Dashboard menu',
-    offline: 'You are offline. What you see may be out of date.',
     stale: 'This could not be refreshed and may be out of date.',
   },
   overview: {

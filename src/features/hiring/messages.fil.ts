@@ -34,7 +34,6 @@ export const fil: Translation<typeof en> = {
   retry: frame.retry,
   dashboard: {
     ...frame,
-    offline: 'Offline ka. Baka luma na ang nakikita mo.',
     stale: 'Hindi ito na-refresh at baka luma na.',
   },
 }

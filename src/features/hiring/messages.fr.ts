@@ -34,7 +34,6 @@ export const fr: Translation<typeof en> = {
   retry: frame.retry,
   dashboard: {
     ...frame,
-    offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',
     stale: 'Cela n’a pas pu être actualisé et n’est peut-être plus à jour.',
   },
 }

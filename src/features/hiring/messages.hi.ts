@@ -32,7 +32,6 @@ export const hi: Translation<typeof en> = {
   retry: frame.retry,
   dashboard: {
     ...frame,
-    offline: 'आप ऑफ़लाइन हैं। जो दिख रहा है, वह पुराना हो सकता है।',
     stale: 'यह ताज़ा नहीं हो सका और पुराना हो सकता है।',
   },
 }

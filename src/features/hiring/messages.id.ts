@@ -32,7 +32,6 @@ export const id: Translation<typeof en> = {
   retry: frame.retry,
   dashboard: {
     ...frame,
-    offline: 'Anda sedang offline. Yang Anda lihat mungkin belum yang terbaru.',
     stale: 'Ini tidak bisa diperbarui dan mungkin belum yang terbaru.',
   },
 }

@@ -32,7 +32,6 @@ export const ne: Translation<typeof en> = {
   retry: frame.retry,
   dashboard: {
     ...frame,
-    offline: 'तपाईं अफलाइन हुनुहुन्छ। देखिएको कुरा पुरानो हुन सक्छ।',
     stale: 'यो ताजा हुन सकेन र पुरानो हुन सक्छ।',
   },
 }

@@ -31,7 +31,6 @@ export const si: Translation<typeof en> = {
   retry: frame.retry,
   dashboard: {
     ...frame,
-    offline: 'ඉන්ටර්නෙට් නැහැ. පේන දේවල් පරණ වෙන්න පුළුවන්.',
     stale: 'මේක අලුත් කරන්න බැරි වුණා, පරණ වෙන්න පුළුවන්.',
   },
   overview: {

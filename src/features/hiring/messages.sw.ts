@@ -32,7 +32,6 @@ export const sw: Translation<typeof en> = {
   retry: frame.retry,
   dashboard: {
     ...frame,
-    offline: 'Huna mtandao. Unachoona huenda si cha sasa.',
     stale: 'Hii haikuweza kusasishwa na huenda si ya sasa.',
   },
 }

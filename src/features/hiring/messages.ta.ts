@@ -33,7 +33,6 @@ export const ta: Translation<typeof en> = {
   retry: frame.retry,
   dashboard: {
     ...frame,
-    offline: 'உங்களுக்கு இணைய இணைப்பு இல்லை. நீங்கள் பார்ப்பது பழையதாக இருக்கலாம்.',
     stale: 'இதைப் புதுப்பிக்க முடியவில்லை; இது பழையதாக இருக்கலாம்.',
   },
   overview: {

@@ -15,6 +15,5 @@ export const frame: typeof en = {
     work: 'ሥራ',
   },
   close: 'ይዝጉ',
-  offline: 'ኢንተርኔት የለዎትም። የሚያዩት ያለፈ ሊሆን ይችላል።',
   loading: 'ፕሮፋይሉ እየተከፈተ ነው...',
 }

@@ -14,6 +14,5 @@ export const frame = {
     work: 'Work',
   },
   close: 'Close',
-  offline: 'You are offline. What you see may be out of date.',
   loading: 'Loading profile...',
 }

@@ -15,6 +15,5 @@ export const frame: typeof en = {
     work: 'Trabaho',
   },
   close: 'Isara',
-  offline: 'Offline ka. Baka luma na ang nakikita mo.',
   loading: 'Nilo-load ang profile...',
 }

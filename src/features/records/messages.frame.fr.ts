@@ -15,6 +15,5 @@ export const frame: typeof en = {
     work: 'Travail',
   },
   close: 'Fermer',
-  offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',
   loading: 'Chargement du profil…',
 }

@@ -15,6 +15,5 @@ export const frame: typeof en = {
     work: 'Kerja',
   },
   close: 'Tutup',
-  offline: 'Anda sedang offline. Yang Anda lihat mungkin belum yang terbaru.',
   loading: 'Memuat profil...',
 }

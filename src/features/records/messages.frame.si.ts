@@ -15,6 +15,5 @@ export const frame: typeof en = {
     work: 'වැඩ',
   },
   close: 'වහන්න',
-  offline: 'ඉන්ටර්නෙට් නැහැ. පේන දේවල් පරණ වෙන්න පුළුවන්.',
   loading: 'ප්‍රොෆයිල් එක ගෙන එනවා...',
 }

@@ -15,6 +15,5 @@ export const frame: typeof en = {
     work: 'Kazi',
   },
   close: 'Funga',
-  offline: 'Huna mtandao. Unachoona huenda si cha sasa.',
   loading: 'Inapakia profaili...',
 }

@@ -3,6 +3,7 @@ import type { en } from './failure.en.ts'
 
 export const am: typeof en = {
   offline: 'ኢንተርኔት የለዎትም።',
+  outOfDate: 'የሚያዩት ያለፈ ሊሆን ይችላል።',
   unreachable: 'Manzil ጋር መገናኘት አልተቻለም።',
   waitSeconds: (seconds) =>
     `ብዙ ጊዜ ሞክረዋል። እባክዎ ከ${plural('am', seconds, { one: '# ሰከንድ', other: '# ሰከንድ' })} በኋላ እንደገና ይሞክሩ።`,

@@ -3,6 +3,7 @@ import type { en } from './failure.en.ts'
 
 export const fil: typeof en = {
   offline: 'Offline ka.',
+  outOfDate: 'Baka luma na ang nakikita mo.',
   unreachable: 'Hindi maabot ang Manzil.',
   waitSeconds: (seconds) =>
     `Masyadong maraming subok. Subukan ulit pagkalipas ng ${plural('fil', seconds, { one: '# segundo', other: '# segundo' })}.`,

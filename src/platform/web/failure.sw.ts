@@ -3,6 +3,7 @@ import type { en } from './failure.en.ts'
 
 export const sw: typeof en = {
   offline: 'Huna mtandao.',
+  outOfDate: 'Unachoona huenda si cha sasa.',
   unreachable: 'Manzil haikuweza kufikiwa.',
   waitSeconds: (seconds) =>
     `Umejaribu mara nyingi mno. Jaribu tena baada ya ${plural('sw', seconds, { one: 'sekunde #', other: 'sekunde #' })}.`,

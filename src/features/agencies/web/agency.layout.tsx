@@ -13,8 +13,6 @@ import {
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { Queries } from '../../../platform/web/query.tsx'
-import { useOnline } from '../../../platform/web/use-online.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { AppShell, ShellPage, PageSkeleton } from '../../../ui/app-shell.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
@@ -71,7 +69,6 @@ function Workspace() {
 
 function Sections({ agency }: { agency: OwnAgency }) {
   const t = useTexts()
-  const isOnline = useOnline()
   const context: AgencyContext = { agency }
   return (
     <AppShell
@@ -79,12 +76,7 @@ function Sections({ agency }: { agency: OwnAgency }) {
       menuLabel={t.menu}
       closeLabel={t.close}
       sections={useSections()}
-      notices={
-        <>
-          {!isOnline && <Alert tone="warning">{t.offline}</Alert>}
-          <AgencyStateNotice agency={agency} />
-        </>
-      }
+      notices={<AgencyStateNotice agency={agency} />}
     >
       <Outlet context={context} />
     </AppShell>

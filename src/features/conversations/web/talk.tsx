@@ -31,9 +31,9 @@ export function Talk({ conversation, log, isSeen, takesFocus }: Props) {
     <>
       <LogView conversation={conversation} log={log} />
       {!isOnline && (
-        <Alert tone="warning" className="mb-2">
-          {t.offline}
-        </Alert>
+        <div data-says-offline className="mb-2">
+          <Alert tone="warning">{t.offline}</Alert>
+        </div>
       )}
       <Suspense fallback={<span className="block h-14 border-t border-line" />}>
         <Composer conversation={conversation} log={log} takesFocus={takesFocus} />

@@ -16,8 +16,6 @@ import {
 } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { Queries } from '../../../platform/web/query.tsx'
-import { useOnline } from '../../../platform/web/use-online.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { AppShell } from '../../../ui/app-shell.tsx'
 import type { LucideIcon } from '../../../ui/icon.tsx'
 import type { SideNavItem } from '../../../ui/side-nav.tsx'
@@ -35,7 +33,6 @@ export const HouseholdArea = () => (
 
 function Household() {
   const t = useTexts()
-  const isOnline = useOnline()
   const sections = useSections()
   const words = useWords()
   const context: BillingContext = { words }
@@ -45,7 +42,6 @@ function Household() {
       menuLabel={t.dashboard.menu}
       closeLabel={t.close}
       sections={sections}
-      notices={!isOnline && <Alert tone="warning">{t.dashboard.offline}</Alert>}
     >
       <Outlet context={context} />
     </AppShell>

@@ -12,8 +12,6 @@ import { Navigate, useLocation } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import { Queries } from '../../../platform/web/query.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
-import { useOnline } from '../../../platform/web/use-online.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { AppShell, PageSkeleton } from '../../../ui/app-shell.tsx'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { useFrameTexts } from './frame-texts.ts'
@@ -43,7 +41,6 @@ const sections = [
 function Sections({ children }: { children: ReactNode }) {
   const t = useFrameTexts()
   const locale = useLocale()
-  const isOnline = useOnline()
   const page = localizedPath(useLocation().pathname, 'en').replace(/\/$/, '')
   // One conversation is of the tab of all of them.
   const pathname = page.replace(/^(\/dashboard\/messages)\/\d+$/, '$1')
@@ -79,7 +76,6 @@ function Sections({ children }: { children: ReactNode }) {
         group: group && t.tabs[group],
         count: key === 'documents' ? count : undefined,
       }))}
-      notices={!isOnline && <Alert tone="warning">{t.offline}</Alert>}
     >
       {pathname === profilePath || pathname === documentsPath ? (
         <Suspense fallback={<PageSkeleton label={t.loading} />}>

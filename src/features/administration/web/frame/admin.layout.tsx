@@ -5,7 +5,6 @@ import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { Queries } from '../../../../platform/web/query.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
-import { useOnline } from '../../../../platform/web/use-online.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { AppShell, PageSkeleton, ShellPage } from '../../../../ui/app-shell.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
@@ -80,30 +79,26 @@ function Console() {
       closeLabel={t.close}
       sections={items}
       dense
-      notices={<Warnings />}
+      notices={<FactorNotice />}
     >
       <Outlet />
     </AppShell>
   )
 }
 
-/** A second factor that is missing, a network that is gone. */
-function Warnings() {
+/** A second factor that is missing. */
+function FactorNotice() {
   const t = useFrameTexts()
-  const isOnline = useOnline()
   const factor = useQuery(secondFactorQuery).data
   return (
-    <>
-      {factor?.is_given === false && (
-        <Alert tone="warning">
-          {t.noSecondFactor}{' '}
-          <LocalLink to={secondFactorPath} className="link">
-            {t.setUpSecondFactor}
-          </LocalLink>
-        </Alert>
-      )}
-      {!isOnline && <Alert tone="warning">{t.offline}</Alert>}
-    </>
+    factor?.is_given === false && (
+      <Alert tone="warning">
+        {t.noSecondFactor}{' '}
+        <LocalLink to={secondFactorPath} className="link">
+          {t.setUpSecondFactor}
+        </LocalLink>
+      </Alert>
+    )
   )
 }
 
