@@ -70,8 +70,16 @@ for (const { title, locale, viewport } of places) {
       await open(its, '/dashboard/interviews', locale)
       const calendar = its.getByRole('region', { name: t.calendar.label })
       await expect(calendar.getByText(name)).toHaveCount(1)
+      const edge = locale === 'ar' ? 'right' : 'left'
+      await expect(calendar.getByText(name)).toHaveCSS('text-align', edge)
       await calendar.getByRole('button', { name: t.calendar.next.week }).click()
       await expect(calendar.getByText(name)).toHaveCount(0)
+      // No head of a day goes on in a line more than the others.
+      const heights = await calendar
+        .getByRole('heading')
+        .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().height))
+      expect(heights).toHaveLength(7)
+      expect(new Set(heights).size, heights.join()).toBe(1)
       await calendar.getByRole('button', { name: t.calendar.today }).click()
       await calendar.getByRole('radio', { name: t.calendar.day }).check({ force: true })
       await calendar.getByRole('button', { name: t.calendar.next.day }).click()

@@ -1,7 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { addDays } from '../../../../platform/shared/days.ts'
-import { formatLongWeekday } from '../../../../platform/shared/dashboard-dates.ts'
+import {
+  formatDayMonth,
+  formatLongWeekday,
+  formatWeekday,
+} from '../../../../platform/shared/dashboard-dates.ts'
 import { formatTime, qatarDate } from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -116,7 +120,13 @@ function Day({
           isToday ? 'text-accent' : items.length > 0 ? 'text-ink' : 'text-ink-faint',
         )}
       >
-        {formatLongWeekday(day, locale)}
+        <span className={isWide ? undefined : 'lg:hidden'}>{formatLongWeekday(day, locale)}</span>
+        {!isWide && (
+          <span className="hidden lg:block">
+            <span className="block text-xs">{formatWeekday(day, locale)}</span>
+            {formatDayMonth(day, locale)}
+          </span>
+        )}
       </h3>
       {items.length === 0 ? (
         <p className={classNames('text-sm text-ink-faint', isWide ? 'py-6' : 'sr-only')}>
@@ -136,7 +146,9 @@ function Day({
                 <span className="block font-medium">{formatTime(time, locale)}</span>
                 <bdi className="block truncate">{name}</bdi>
                 <span className="block">
-                  {state} · {t.minutes(minutes)}
+                  {state}
+                  <span className="lg:hidden"> · </span>
+                  <span className="lg:block">{t.minutes(minutes)}</span>
                 </span>
               </a>
             </li>
