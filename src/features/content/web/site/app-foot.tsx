@@ -3,7 +3,10 @@ import { ThemeSwitch } from '../../../../ui/theme-switch.tsx'
 import { edge } from './app-header.tsx'
 import { useSiteTexts } from './site-texts.ts'
 
-/** Under signed-in pages: where help and rules stand, and how the site should look, in one line. */
+/**
+ * Under signed-in pages: where help and rules stand, and how the site should look, in one line. Few who work here go there: what the
+ * router needs for it comes when it is pressed.
+ */
 export function AppFoot() {
   const t = useSiteTexts()
   const links = {
@@ -23,6 +26,7 @@ export function AppFoot() {
             <li key={to}>
               <LocalLink
                 to={to}
+                discover="none"
                 className="inline-flex min-h-11 items-center px-2 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
               >
                 {text}

@@ -25,6 +25,7 @@ export function DemoBar() {
           {t.text}{' '}
           <LocalLink
             to="/demo"
+            discover="none"
             className="hit font-medium whitespace-nowrap underline underline-offset-4 hover:no-underline"
           >
             {t.link}

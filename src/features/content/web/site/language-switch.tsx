@@ -120,7 +120,13 @@ function MoreLanguages({
           {[...folded, ...locales].map((locale) => languageOf(locale).name).join(', ')}
         </span>
       </summary>
-      <ul className="absolute end-0 z-20 mt-1 min-w-40 rounded-md border border-line bg-surface p-1.5 text-ink shadow-2">
+      {/* A browser may lay out what is closed, and would bring accented letters for one of the names. */}
+      <ul
+        className={classNames(
+          'absolute end-0 z-20 mt-1 min-w-40 rounded-md border border-line bg-surface p-1.5 text-ink shadow-2',
+          systemType,
+        )}
+      >
         {[...folded, ...locales].map((locale) => (
           <li key={locale} className={folded.includes(locale) ? 'flex sm:hidden' : 'flex'}>
             <LanguageLink locale={locale} />
