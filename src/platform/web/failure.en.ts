@@ -1,6 +1,6 @@
 import { plural } from '../shared/locale.ts'
 
-/** What is said of a call that never reached the server, or was one too many. */
+/** What is said of a network that is gone, and of a call that never reached the server, or was one too many. */
 export const en = {
   offline: 'You are offline.',
   outOfDate: 'What you see may be out of date.',
