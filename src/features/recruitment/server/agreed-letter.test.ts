@@ -3,7 +3,8 @@ import { agreementTools } from '../../../../test/agreements.ts'
 import { useTestApp } from '../../../../test/harness.ts'
 import { choose } from '../../../../test/households.ts'
 import { shownRuns } from '../../../../test/pdf-text.ts'
-import { listOrders, payOrder } from '../../billing/contract.ts'
+import { getPayment, listOrders, payOrder } from '../../billing/contract.ts'
+import { listNotices } from '../../notifications/contract.ts'
 import { getEmployerRecruitment, listOfferLetters } from '../contract.ts'
 import * as calls from '../offer-contract.ts'
 
@@ -20,7 +21,7 @@ async function paidFor(agreesFirst: boolean) {
   const [order] = (await app.call(listOrders, {}, pair.household)).data
   const { data } = await app.call(payOrder, { id: order?.id ?? 0 }, pair.household)
   await choose(app, data.payment_url, 'paid')
-  return { ...pair, agree }
+  return { ...pair, agree, paymentId: data.payment_id }
 }
 type Paid = Awaited<ReturnType<typeof paidFor>>
 
@@ -76,6 +77,25 @@ test('the letter of the case is made of what both agreed to, once, and signed by
     agreed_at: expect.any(String),
     offer: { file_hash: hash, household_signed_at: expect.any(String) },
   })
+})
+
+test('nobody is asked for a letter that is made by itself, only for one that the day has overtaken', async () => {
+  const pair = await paidFor(true)
+  const turns = async () =>
+    (await app.call(listNotices, {}, pair.household)).data.results
+      .filter(({ kind }) => kind === 'recruitment_turn')
+      .map(({ text }) => text)
+  const next = async () =>
+    (await app.call(getPayment, { id: pair.paymentId }, pair.household)).data.next
+  expect(await next()).toMatchObject({ label: 'Offer letter', is_yours: false })
+  expect(await turns()).toEqual([])
+
+  const today = app.clock.now
+  app.clock.now = new Date('2027-01-01T09:00:00Z')
+  await app.jobs.work('make-agreed-letter')
+  app.clock.now = today
+  expect((await read(pair)).offer).toBeNull()
+  expect(await turns()).toEqual([expect.stringContaining('Offer letter')])
 })
 
 test('paid without her yes the case has no letter of its own and no step of the law, until she agrees', async () => {

@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm'
 import { findAgreed } from '../../agreements/server/index.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { defineJob, enqueue, nameJob } from '../../../platform/server/jobs.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
+import { notifyParties, turnsOf } from './change-case.ts'
 import { makeOffer } from './offers.ts'
-import { recruitmentCases } from './tables.ts'
+import { listOpenSteps, openCaseOf } from './queries.ts'
+import { type CaseRow, recruitmentCases } from './tables.ts'
 
 interface Pair {
   employerId: number
@@ -22,29 +23,28 @@ export async function letterOfAgreed(
     await enqueue(ctx, making, { employerId, candidateId })
 }
 
-/** Makes it, once: the same terms again are the letter that waits. Where the law or the day has overtaken the terms, the household writes anew. */
+/** Makes it, once: the same terms again are the letter that waits. Where the law or the day has overtaken the terms, the household is asked to write anew. */
 export const makeAgreedLetter = defineJob<Pair>({
   ...making,
   retries: { most: 5, firstWaitSeconds: 5 },
   async run(ctx, pair) {
     const agreed = await findAgreed(ctx, pair)
-    const open = await ctx.db.$count(
-      recruitmentCases,
-      and(
-        eq(recruitmentCases.employerId, pair.employerId),
-        eq(recruitmentCases.candidateId, pair.candidateId),
-        eq(recruitmentCases.status, 'open'),
-      ),
-    )
-    if (agreed === null || open === 0) return
+    const [row] = await ctx.db.select().from(recruitmentCases).where(openCaseOf(pair))
+    if (agreed === null || row?.status !== 'open') return
     const asHousehold: SignedIn = {
       ...ctx,
       actor: { userId: pair.employerId, role: 'employer', sessionId: '' },
     }
     await makeOffer(asHousehold, pair.candidateId, agreed.terms, { replace: true }).catch(
-      (error: unknown) => {
+      async (error: unknown) => {
         if (!(error instanceof AppError)) throw error
+        await askForLetter(ctx, row)
       },
     )
   },
 })
+
+async function askForLetter(ctx: Context, row: CaseRow): Promise<void> {
+  const open = (await listOpenSteps(ctx, [row.id])).get(row.id) ?? []
+  await notifyParties(ctx, row, ...turnsOf(open.filter(({ key }) => key === 'offer_letter')))
+}

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { getUserNames } from '../../accounts/server/index.ts'
+import { findAgreed } from '../../agreements/server/index.ts'
 import type { NextStep, Pair } from '../../billing/server/ports.ts'
 import type { OpenCase, OwnCase } from '../../hiring/server/ports.ts'
 import type { Context } from '../../../platform/server/context.ts'
@@ -7,6 +8,7 @@ import type { StepKey } from '../choices.ts'
 import { findOffer } from './offer-queries.ts'
 import { answerOfferRefusal } from './policy.ts'
 import { listOpenSteps, openCaseOf } from './queries.ts'
+import { isMadeByItself } from './settle-steps.ts'
 import { recruitmentCases, type StepRow } from './tables.ts'
 
 type NameOf = (step: StepKey) => string
@@ -20,7 +22,9 @@ export async function nextStepOf(
   const [row] = await ctx.db.select().from(recruitmentCases).where(openCaseOf(pair))
   if (!row) return null
   const open = (await listOpenSteps(ctx, [row.id])).get(row.id) ?? []
-  return nextAmong(open, pair.candidateId, nameOf)
+  // Just paid, the letter of what both have agreed to is still being made.
+  const isAgreed = (await findOffer(ctx, row.id)) === null && (await findAgreed(ctx, pair)) !== null
+  return nextAmong(open, pair.candidateId, nameOf, { isAgreed })
 }
 
 /** A household's hires that are on their way, each with what is next. */
@@ -72,14 +76,20 @@ export async function findOwnOpenCase(
   }
 }
 
-function nextAmong(open: readonly StepRow[], candidateId: number, nameOf: NameOf): NextStep | null {
-  const step = open.find(({ actor }) => actor === 'household') ?? open[0]
+function nextAmong(
+  open: readonly StepRow[],
+  candidateId: number,
+  nameOf: NameOf,
+  proof = { isAgreed: false },
+): NextStep | null {
+  const isYours = (step: StepRow) => step.actor === 'household' && !isMadeByItself(step, proof)
+  const step = open.find(isYours) ?? open[0]
   return step === undefined
     ? null
     : {
         label: nameOf(step.key),
         due_on: step.dueOn,
-        is_yours: step.actor === 'household',
+        is_yours: isYours(step),
         path: `/dashboard/recruitments/${candidateId}`,
       }
 }

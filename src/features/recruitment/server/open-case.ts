@@ -14,7 +14,7 @@ import { broadcastCase, notifyParties, parties, toHerSide, turnsOf } from './cha
 import { visaCentreCountries } from './offer-queries.ts'
 import { getTemplate, openCaseOf } from './queries.ts'
 import { withAgencyFirst } from './agency-step.ts'
-import { type Proof, settleSteps } from './settle-steps.ts'
+import { isMadeByItself, type Proof, settleSteps } from './settle-steps.ts'
 import {
   type CaseRow,
   recruitmentCases,
@@ -71,7 +71,8 @@ export async function openCase(
     begun: begun.map(({ key }) => key),
   }
   await audit(ctx, 'recruitment.opened', `recruitment:${row.id}`, subject)
-  await notifyParties(ctx, row, ...turnsOf(begun), ...toHerSide('recruitment_opened'))
+  const asked = begun.filter((step) => !isMadeByItself(step, proof))
+  await notifyParties(ctx, row, ...turnsOf(asked), ...toHerSide('recruitment_opened'))
   await broadcastCase(ctx, row)
 }
 

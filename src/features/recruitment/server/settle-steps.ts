@@ -62,6 +62,12 @@ export function moved(
 const isBeforehand = ({ key }: Pick<StepRow, 'key'>): boolean =>
   key === 'choose_agency' || key === 'offer_letter' || key === 'offer_answer'
 
+/** A letter of terms that both have agreed to is made by itself: nobody is asked for it. */
+export const isMadeByItself = (
+  { key }: Pick<StepRow, 'key'>,
+  { isAgreed }: Pick<Proof, 'isAgreed'>,
+): boolean => isAgreed && key === 'offer_letter'
+
 /** No step of the law begins before she has said yes: to the terms, by her code, or by the letter that she signed. */
 const hasHerYes = (
   { isAgreed, isOfferAccepted }: Proof,
