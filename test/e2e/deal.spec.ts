@@ -117,7 +117,7 @@ for (const { title, locale, viewport } of places) {
       const done = its.getByRole('status').filter({ hasText: billing.payment.outcomes.paid.title })
       await expect(done.getByRole('link')).toHaveCount(1)
       await expect(done.getByRole('link')).toHaveText(
-        new RegExp(`^${billing.payment.goOn('').trim()}`),
+        new RegExp(`^${billing.payment.follow('').trim()}`),
       )
       await expect(done.getByRole('button')).toHaveCount(0)
       await done.getByRole('link').click()

@@ -354,6 +354,7 @@ export const ar: typeof en = {
     nextTheirs: 'الدور الآن على الطرف الآخر، ويمكنك المتابعة.',
     nextUntil: (day) => `حتى ${day}.`,
     goOn: (step) => `المتابعة: ${step}`,
+    follow: (step) => `متابعة خطوة: ${step}`,
   },
   invoices: {
     title: 'الفواتير',

@@ -368,6 +368,7 @@ export const en = {
     nextTheirs: 'It is the other side’s turn now; you can follow it.',
     nextUntil: (day: string) => `By ${day}.`,
     goOn: (step: string) => `Go on: ${step}`,
+    follow: (step: string) => `Follow: ${step}`,
   },
   invoices: {
     title: 'Invoices',

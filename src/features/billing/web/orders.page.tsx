@@ -116,7 +116,9 @@ function Onwards({ next }: { next: NonNullable<Payment['next']> }) {
         {next.is_yours ? t.nextYours : t.nextTheirs}
         {next.due_on !== null && ` ${t.nextUntil(formatDate(next.due_on, locale))}`}
       </p>
-      <ButtonLink to={next.path}>{t.goOn(next.label)}</ButtonLink>
+      <ButtonLink to={next.path}>
+        {next.is_yours ? t.goOn(next.label) : t.follow(next.label)}
+      </ButtonLink>
     </>
   )
 }
