@@ -12,6 +12,7 @@ import { ErrorState } from './error-state.tsx'
 import { Pagination } from './pagination.tsx'
 import { type Option, Select } from './select.tsx'
 import { SkeletonRows } from './skeleton.tsx'
+import { StaleNotice } from './stale-notice.tsx'
 import { type Column, Table } from './table.tsx'
 import { DateField } from './date-field.tsx'
 import { TextField } from './text-field.tsx'
@@ -277,9 +278,12 @@ function Rows<Row>({
       className={classNames(query.isPlaceholderData && 'opacity-60 transition-opacity')}
     >
       {isError && (
-        <Alert tone="warning" className="mb-4">
-          {texts.stale}
-        </Alert>
+        <StaleNotice
+          text={texts.stale}
+          retryLabel={texts.retry}
+          busy={isFetching}
+          onRetry={() => void query.refetch()}
+        />
       )}
       <p aria-live="polite" className="mb-2 text-sm text-ink-soft">
         {texts.found(total, isMore)}

@@ -6,6 +6,7 @@ import { publishedWorker } from './hires.ts'
 import { type Account, keepSession, newAccount, openDialog } from './accounts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
 import { pagesTexts } from '../../src/features/content/web/pages/pages-texts.ts'
+import { failureWords } from '../../src/platform/web/failure-words.ts'
 import { texts } from './texts.ts'
 
 /** A household that has selected someone who has just come. */
@@ -86,6 +87,37 @@ for (const { title, locale, viewport } of places) {
       await expect(
         page.getByRole('heading', { level: 1, name: verify.unknown.title }),
       ).toBeVisible()
+    })
+
+    test('what could not be refreshed says so once, and the last words of a dialog stand clear of its foot', async ({
+      page,
+      request,
+      context,
+    }) => {
+      await keepSession(page, await selecting(request, 'Lorna Aquino'))
+      await open(page, '/dashboard/orders', locale)
+      await page.getByRole('button', { name: orders.pay }).first().click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('checkbox').check()
+      await page.route('**/api/employer/orders/**', (route) => route.abort('internetdisconnected'))
+      await dialog.getByRole('button', { name: orders.pay }).click()
+      const failed = dialog.getByRole('alert')
+      await expect(failed).toBeVisible()
+      const foot = await dialog.locator('footer').boundingBox()
+      const words = await failed.boundingBox()
+      expect((foot?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThan(8)
+      await page.keyboard.press('Escape')
+
+      const stale = page.getByRole('status').filter({ hasText: screens.stale })
+      const offline = page.getByRole('status').filter({ hasText: failureWords[locale].offline })
+      await expect(stale).toBeVisible()
+      await context.setOffline(true)
+      await expect(offline).toBeVisible()
+      await expect(stale).toHaveCount(0)
+      await page.unroute('**/api/employer/orders/**')
+      await context.setOffline(false)
+      await expect(offline).toHaveCount(0)
+      await expect(stale).toHaveCount(0)
     })
 
     // spec: 2.2 Pricing: three plans

@@ -13,12 +13,18 @@ const retriesMax = 1
 const retry = (failures: number, error: Error): boolean =>
   failures < retriesMax && !(error instanceof ApiError && error.status < 500)
 
-/** A memory of what the server said: fresh for 5 minutes, asked again once at most, never for a mere look back at the window. */
+/** A memory of what the server said: fresh for 5 minutes, asked again once at most and when the network is back, never for a mere look back at the window. */
 // 'always': without a network a call fails and says so, rather than waiting unseen.
 export const createClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { refetchOnWindowFocus: false, retry, staleTime: 5 * 60_000, networkMode: 'always' },
+      queries: {
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        retry,
+        staleTime: 5 * 60_000,
+        networkMode: 'always',
+      },
       mutations: { networkMode: 'always' },
     },
   })

@@ -4,13 +4,13 @@ import { type MetaFunction, useLocation } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
 import { useSearchText } from '../../../platform/web/use-search-text.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { LinkTabs } from '../../../ui/tabs.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { managedViews } from '../../records/contract.ts'
@@ -50,17 +50,12 @@ export default function CandidatesPage() {
         className="my-4"
       />
       {isError && data !== undefined && (
-        <Alert
-          tone="warning"
-          className="mb-4"
-          action={
-            <Button variant="quiet" size="s" busy={isFetching} onClick={() => void refetch()}>
-              {retry}
-            </Button>
-          }
-        >
-          {t.stale}
-        </Alert>
+        <StaleNotice
+          text={t.stale}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {data !== undefined ? (
         <Rows found={data} view={address} />

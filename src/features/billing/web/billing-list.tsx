@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useTexts } from './texts.ts'
@@ -62,7 +62,9 @@ export function BillingList<Row>({
           />
         </form>
       )}
-      {query.isError && rows !== undefined && <Stale busy={query.isFetching} onRetry={retry} />}
+      {query.isError && rows !== undefined && (
+        <StaleNotice text={t.stale} retryLabel={t.retry} busy={query.isFetching} onRetry={retry} />
+      )}
       <p aria-live="polite" className="sr-only">
         {search !== '' &&
           rows !== undefined &&
@@ -83,24 +85,6 @@ export function BillingList<Row>({
         />
       )}
     </>
-  )
-}
-
-/** What is shown may be from before. */
-export function Stale({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  const { screens: t } = useTexts()
-  return (
-    <Alert
-      tone="warning"
-      className="mb-4"
-      action={
-        <Button variant="quiet" size="s" busy={busy} onClick={onRetry}>
-          {t.retry}
-        </Button>
-      }
-    >
-      {t.stale}
-    </Alert>
   )
 }
 

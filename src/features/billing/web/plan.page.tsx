@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton, SkeletonCards } from '../../../ui/skeleton.tsx'
+import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { planKeys } from '../choices.ts'
 import type { PlanKey } from '../contract.ts'
 import { pageMeta } from './billing-columns.tsx'
 import { type Payment, PaymentNews, PaymentWait } from './payment-return.tsx'
 import { CurrentPlan, PlanChoice, PlanHistory } from './plan-parts.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
-import { Stale } from './billing-list.tsx'
 import { useTexts } from './texts.ts'
 import { usePlans, useSubscription } from './use-billing.ts'
 
@@ -41,9 +41,13 @@ export default function PlanPage() {
     void queries.invalidateQueries()
     setParams({}, { replace: true })
   }
-  const retry = () => {
-    void subscription.refetch()
-    void plans.refetch()
+  const again = {
+    retryLabel: screens.retry,
+    busy: subscription.isFetching,
+    onRetry: () => {
+      void subscription.refetch()
+      void plans.refetch()
+    },
   }
   const isFailed =
     (subscription.isError && subscription.data === undefined) ||
@@ -55,16 +59,10 @@ export default function PlanPage() {
       {paymentId !== null && <PaymentWait key={paymentId} id={paymentId} onSettled={settled} />}
       {paymentId === null && news !== null && <PaymentNews payment={news} texts={t.outcomes} />}
       {subscription.isError && subscription.data !== undefined && (
-        <Stale busy={subscription.isFetching} onRetry={retry} />
+        <StaleNotice text={screens.stale} {...again} />
       )}
       {isFailed ? (
-        <ErrorState
-          title={t.failed}
-          text={screens.failedText}
-          retryLabel={screens.retry}
-          busy={subscription.isFetching}
-          onRetry={retry}
-        />
+        <ErrorState title={t.failed} text={screens.failedText} {...again} />
       ) : subscription.data === undefined || plans.data === undefined ? (
         <Loading label={screens.loading} />
       ) : (

@@ -5,13 +5,13 @@ import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { useSearchText } from '../../../platform/web/use-search-text.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { LinkTabs } from '../../../ui/tabs.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -60,13 +60,12 @@ export default function PipelinePage() {
       <Controls view={view} setText={setText} />
       <LinkTabs label={t.pipeline.tabsLabel} tabs={tabs} current={view.tab} className="my-4" />
       {pipeline.isError && entries !== undefined && (
-        <Alert
-          tone="warning"
-          className="mb-4"
-          action={<Retry busy={pipeline.isFetching} onClick={() => void pipeline.refetch()} />}
-        >
-          {t.dashboard.stale}
-        </Alert>
+        <StaleNotice
+          text={t.dashboard.stale}
+          retryLabel={t.retry}
+          busy={pipeline.isFetching}
+          onRetry={() => void pipeline.refetch()}
+        />
       )}
       {entries !== undefined ? (
         <Rows entries={entries} view={view} />
@@ -83,12 +82,6 @@ export default function PipelinePage() {
     </>
   )
 }
-
-const Retry = ({ busy, onClick }: { busy: boolean; onClick: () => void }) => (
-  <Button variant="quiet" size="s" busy={busy} onClick={onClick}>
-    {useTexts().retry}
-  </Button>
-)
 
 function Controls({ view, setText }: { view: View; setText: (text: string) => void }) {
   const { pipeline: t } = useTexts()

@@ -5,12 +5,12 @@ import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { useSearchText } from '../../../platform/web/use-search-text.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { LinkTabs } from '../../../ui/tabs.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useWords } from '../../profiles/web/index.ts'
@@ -57,17 +57,12 @@ export default function RecruitmentsPage() {
       <Controls view={view} setText={setText} all={all ?? []} />
       <LinkTabs label={t.tabsLabel} tabs={tabs} current={view.tab} className="my-4" />
       {recruitments.isError && all !== undefined && (
-        <Alert
-          tone="warning"
-          className="mb-4"
-          action={
-            <Button variant="quiet" size="s" busy={recruitments.isFetching} onClick={retry}>
-              {t.retry}
-            </Button>
-          }
-        >
-          {t.stale}
-        </Alert>
+        <StaleNotice
+          text={t.stale}
+          retryLabel={t.retry}
+          busy={recruitments.isFetching}
+          onRetry={retry}
+        />
       )}
       {all !== undefined ? (
         <Rows all={all} view={view} />
