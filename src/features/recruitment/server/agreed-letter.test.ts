@@ -87,7 +87,11 @@ test('nobody is asked for a letter that is made by itself, only for one that the
       .map(({ text }) => text)
   const next = async () =>
     (await app.call(getPayment, { id: pair.paymentId }, pair.household)).data.next
-  expect(await next()).toMatchObject({ label: 'Offer letter', is_yours: false })
+  expect(await next()).toMatchObject({
+    label: 'Answer to the offer',
+    due_on: null,
+    is_yours: false,
+  })
   expect(await turns()).toEqual([])
 
   const today = app.clock.now

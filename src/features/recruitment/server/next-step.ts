@@ -7,9 +7,9 @@ import type { Context } from '../../../platform/server/context.ts'
 import type { StepKey } from '../choices.ts'
 import { findOffer } from './offer-queries.ts'
 import { answerOfferRefusal } from './policy.ts'
-import { listOpenSteps, openCaseOf } from './queries.ts'
+import { listOpenSteps, listSteps, openCaseOf } from './queries.ts'
 import { isMadeByItself } from './settle-steps.ts'
-import { recruitmentCases, type StepRow } from './tables.ts'
+import { type CaseRow, recruitmentCases, type StepRow } from './tables.ts'
 
 type NameOf = (step: StepKey) => string
 
@@ -22,9 +22,23 @@ export async function nextStepOf(
   const [row] = await ctx.db.select().from(recruitmentCases).where(openCaseOf(pair))
   if (!row) return null
   const open = (await listOpenSteps(ctx, [row.id])).get(row.id) ?? []
-  // Just paid, the letter of what both have agreed to is still being made.
-  const isAgreed = (await findOffer(ctx, row.id)) === null && (await findAgreed(ctx, pair)) !== null
-  return nextAmong(open, pair.candidateId, nameOf, { isAgreed })
+  return nextAmong(await pastMadeLetter(ctx, row, open), pair.candidateId, nameOf)
+}
+
+/** While the letter of what both have agreed to is being made, what waits for it is next. */
+async function pastMadeLetter(
+  ctx: Context,
+  row: CaseRow,
+  open: readonly StepRow[],
+): Promise<readonly StepRow[]> {
+  const isAgreed = (await findOffer(ctx, row.id)) === null && (await findAgreed(ctx, row)) !== null
+  const letter = open.find((step) => isMadeByItself(step, { isAgreed }))
+  if (letter === undefined) return open
+  const steps = await listSteps(ctx, row.id)
+  return [
+    ...open.filter((step) => step !== letter),
+    ...steps.filter(({ waitsFor }) => waitsFor.includes(letter.key)),
+  ]
 }
 
 /** A household's hires that are on their way, each with what is next. */
@@ -76,20 +90,14 @@ export async function findOwnOpenCase(
   }
 }
 
-function nextAmong(
-  open: readonly StepRow[],
-  candidateId: number,
-  nameOf: NameOf,
-  proof = { isAgreed: false },
-): NextStep | null {
-  const isYours = (step: StepRow) => step.actor === 'household' && !isMadeByItself(step, proof)
-  const step = open.find(isYours) ?? open[0]
+function nextAmong(open: readonly StepRow[], candidateId: number, nameOf: NameOf): NextStep | null {
+  const step = open.find(({ actor }) => actor === 'household') ?? open[0]
   return step === undefined
     ? null
     : {
         label: nameOf(step.key),
         due_on: step.dueOn,
-        is_yours: isYours(step),
+        is_yours: step.actor === 'household',
         path: `/dashboard/recruitments/${candidateId}`,
       }
 }
