@@ -62,10 +62,14 @@ test('an opened room asks the server for each thing once, and hears what changed
     'request',
     (sent) => /\/api\/(?!live)/.test(sent.url()) && asked.push(new URL(sent.url()).pathname),
   )
+  // The next stream opens when it has happened.
+  const changed = Promise.withResolvers<void>()
   let silent = 0
   await page.route('**/api/live?*', async (route) => {
     silent += 1
-    await (silent === 1 ? route.fulfill({ status: 429 }) : route.continue())
+    if (silent === 1) return route.fulfill({ status: 429 })
+    await changed.promise
+    await route.continue()
   })
   const stream = page.waitForResponse(
     (response) => response.url().includes('/api/live') && response.ok(),
@@ -74,6 +78,7 @@ test('an opened room asks the server for each thing once, and hears what changed
   await expect(rowOf(page, name)).toBeVisible()
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
   await household.status(id, 'rejected')
+  changed.resolve()
   await stream
   await expect(rowOf(page, name).getByText(t.statuses.rejected)).toBeVisible(atOnce)
   expect(asked.filter((path) => path === '/api/employer/candidates/')).toHaveLength(2)
