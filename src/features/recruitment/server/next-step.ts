@@ -31,9 +31,10 @@ async function pastMadeLetter(
   row: CaseRow,
   open: readonly StepRow[],
 ): Promise<readonly StepRow[]> {
-  const isAgreed = (await findOffer(ctx, row.id)) === null && (await findAgreed(ctx, row)) !== null
-  const letter = open.find((step) => isMadeByItself(step, { isAgreed }))
+  const letter = open.find((step) => isMadeByItself(step, { isAgreed: true }))
   if (letter === undefined) return open
+  const isAgreed = (await findOffer(ctx, row.id)) === null && (await findAgreed(ctx, row)) !== null
+  if (!isAgreed) return open
   const steps = await listSteps(ctx, row.id)
   return [
     ...open.filter((step) => step !== letter),
