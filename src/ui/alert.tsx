@@ -14,6 +14,8 @@ const tones = {
 
 interface Props {
   tone?: AlertTone
+  /** Came by what the reader just did: read out at once, and in a dialog brought into view. */
+  urgent?: boolean
   title?: ReactNode
   action?: ReactNode
   /** Spans the page as a bar instead of standing in it as a box. */
@@ -22,14 +24,15 @@ interface Props {
   children?: ReactNode
 }
 
-/** What went wrong stands above a dialog's form, which a phone may show the end of. */
+/** What a press is answered with may stand where a phone doesn't show the dialog. */
 function bringIntoView(message: HTMLElement | null): void {
   if (message?.closest('dialog')) message.scrollIntoView({ block: 'nearest' })
 }
 
-/** A message that stays: read out at once when it is an error, and in a dialog brought into view; when there is time otherwise. */
+/** A message that stays; an error is always urgent, the others are read out when there is time. */
 export function Alert({
   tone = 'info',
+  urgent = tone === 'error',
   title,
   action,
   banner = false,
@@ -39,8 +42,8 @@ export function Alert({
   const { colours, icon } = tones[tone]
   return (
     <div
-      ref={tone === 'error' ? bringIntoView : undefined}
-      role={tone === 'error' ? 'alert' : 'status'}
+      ref={urgent ? bringIntoView : undefined}
+      role={urgent ? 'alert' : 'status'}
       className={classNames(colours, banner ? 'px-4 py-2.5' : 'rounded-md px-4 py-3', className)}
     >
       <div

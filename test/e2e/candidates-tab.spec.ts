@@ -86,22 +86,30 @@ for (const { title, locale, viewport } of places) {
       for (const [index, { name }] of [first, second].entries()) {
         await act(page, locale, 'schedule', name)
         await dialog(page).getByLabel(t.schedule.date).fill(dayFromNow(3))
-        await dialog(page)
-          .getByLabel(t.schedule.time)
-          .selectOption(index === 0 ? '19:30' : '20:15')
+        const time = index === 0 ? '19:30' : '20:00'
+        await dialog(page).getByLabel(t.schedule.time).selectOption(time)
         await dialog(page)
           .getByRole('button', { name: t.schedule.submit.schedule, exact: true })
           .click()
         if (index === 0) continue
+        // Whoever sees the button that overrules sees the reason beside it, and the mark in the grid.
+        const anyway = dialog(page).getByRole('button', { name: t.schedule.anyway, exact: true })
+        await expect(anyway).toBeInViewport({ ratio: 1 })
         const [clash = ''] = t.errors.householdBooked.split('{name}')
         await expect(
           dialog(page)
-            .getByRole('status')
+            .getByRole('alert')
             .filter({ hasText: clash })
             .filter({ hasText: first.name }),
-        ).toBeVisible()
+        ).toBeInViewport({ ratio: 1 })
+        await expect(
+          dialog(page)
+            .getByRole('gridcell')
+            .filter({ has: page.getByRole('button', { pressed: true }) })
+            .locator('bdi'),
+        ).toHaveText(first.name)
         await expectAccessible(page, 'dialog[open]')
-        await dialog(page).getByRole('button', { name: t.schedule.anyway, exact: true }).click()
+        await anyway.click()
       }
       await expect(dialog(page)).toHaveCount(0)
       await expect(rowOf(page, first.name).getByText(list.answers.waiting)).toBeVisible()

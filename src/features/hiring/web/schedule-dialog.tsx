@@ -83,7 +83,7 @@ function ScheduleForm(props: Props & { current: HouseholdInterview | undefined }
         date={date}
         time={time}
         errors={errors}
-        onDate={changing(when.setDate)}
+        onDate={changing(when.askFor)}
         onTime={changing(when.setTime)}
       />
       <OtherTimes entry={entry} when={when} errors={errors} onToggle={changing(when.toggle)} />
@@ -113,7 +113,11 @@ function With({ name }: { name: string }) {
 
 const Wrong = ({ warning, error }: Record<'warning' | 'error', string | undefined>) => (
   <>
-    {warning !== undefined && <Alert tone="warning">{warning}</Alert>}
+    {warning !== undefined && (
+      <Alert tone="warning" urgent>
+        {warning}
+      </Alert>
+    )}
     {error !== undefined && <Alert tone="error">{error}</Alert>}
   </>
 )
@@ -123,6 +127,12 @@ function useWhen(entry: PipelineEntry, current: HouseholdInterview | undefined) 
   const [date, setDate] = useState(entry.interview_date ?? '')
   const [time, setTime] = useState(entry.interview_time ?? '')
   const [others, setOthers] = useState<MeetingTime[]>(current?.other_times ?? [])
+  const [asked, setAsked] = useState(date === '' ? undefined : date)
+  // The grid goes along to a day that is typed, so that what is taken there is seen.
+  const askFor = (day: string) => {
+    setDate(day)
+    if (day !== '' && day <= lastInterviewDay(new Date())) setAsked(day)
+  }
   const first = date === '' || time === '' ? null : { date, time }
   const setFirst = (next: MeetingTime | undefined) => {
     setDate(next?.date ?? '')
@@ -137,7 +147,8 @@ function useWhen(entry: PipelineEntry, current: HouseholdInterview | undefined) 
     } else if (others.some(isPressed)) setOthers(others.filter((one) => !isPressed(one)))
     else setOthers([...others, pressed])
   }
-  return { date, time, others, setDate, setTime, toggle, all: first ? [first, ...others] : others }
+  const all = first ? [first, ...others] : others
+  return { date, time, others, all, asked, askFor, setTime, toggle }
 }
 
 function OtherTimes({
@@ -155,6 +166,8 @@ function OtherTimes({
   const [, error] = Object.entries(errors).find(([name]) => name.startsWith('other_times')) ?? []
   return (
     <TimesPicker
+      key={when.asked}
+      start={when.asked}
       times={when.all}
       onToggle={onToggle}
       load={(from, signal) => api(listTakenHours, { id, from }, { signal })}

@@ -215,6 +215,7 @@ function Proposed({ interview }: { interview: HouseholdInterview }) {
       {error !== undefined && (
         <Alert
           tone={isWarning ? 'warning' : 'error'}
+          urgent
           className="mt-3"
           action={
             isWarning &&

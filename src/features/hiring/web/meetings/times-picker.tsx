@@ -35,6 +35,8 @@ export type LoadTaken = (from: string, signal: AbortSignal) => Promise<TakenHour
 interface Props {
   times: readonly MeetingTime[]
   onToggle: (time: MeetingTime) => void
+  /** The day that is shown first; tomorrow where none is given. */
+  start?: string
   /** What is taken from a day on. */
   load: LoadTaken
   /** Whose hours they are, for the memory of what was loaded. */
@@ -46,11 +48,11 @@ interface Props {
 }
 
 /** Half hours to choose up to three from, with what either side has taken: a week where there is room, else day by day. */
-export function TimesPicker({ times, onToggle, load, of, zone = null, hint, error }: Props) {
+export function TimesPicker({ times, onToggle, start, load, of, zone = null, hint, error }: Props) {
   const { grid: t } = useMeetingTexts()
   const [now] = useState(() => new Date())
   const today = qatarDate(now)
-  const [first, setFirst] = useState(laterOf(times[0]?.date ?? addDays(today, 1), today))
+  const [first, setFirst] = useState(laterOf(start ?? addDays(today, 1), today))
   const [day, setDay] = useState(first)
   const { data, isError, isFetching } = useQuery({
     queryKey: ['interviews', 'taken', ...of, first],
@@ -301,7 +303,7 @@ function Slot({ time, times, taken, zone, now, day, isStop, onStop, onToggle }: 
           {formatTime(time.time, locale)}
         </span>
         {isChosen && <Icon of={Check} size={16} className="@max-2xl:hidden" />}
-        {shown !== undefined && !isChosen && (
+        {shown !== undefined && (
           <bdi aria-hidden className="max-w-full truncate text-xs">
             {shown}
           </bdi>
