@@ -85,12 +85,19 @@ for (const { title, locale, viewport } of places) {
       // Two interviews within the hour: warned of, and overruled.
       for (const [index, { name }] of [first, second].entries()) {
         await act(page, locale, 'schedule', name)
-        await dialog(page).getByLabel(t.schedule.date).fill(dayFromNow(3))
+        const submit = dialog(page).getByRole('button', {
+          name: t.schedule.submit.schedule,
+          exact: true,
+        })
         const time = index === 0 ? '19:30' : '20:00'
         await dialog(page).getByLabel(t.schedule.time).selectOption(time)
-        await dialog(page)
-          .getByRole('button', { name: t.schedule.submit.schedule, exact: true })
-          .click()
+        await dialog(page).getByLabel(t.schedule.date).fill('2020-01-01')
+        await submit.click()
+        const past = dialog(page).getByText(t.errors.interviewDatePast, { exact: true })
+        await expect(past).toBeVisible()
+        await dialog(page).getByLabel(t.schedule.date).fill(dayFromNow(3))
+        await expect(past).toHaveCount(0)
+        await submit.click()
         if (index === 0) continue
         // Whoever sees the button that overrules sees the reason beside it, and the mark in the grid.
         const anyway = dialog(page).getByRole('button', { name: t.schedule.anyway, exact: true })

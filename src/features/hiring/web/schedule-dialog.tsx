@@ -62,9 +62,11 @@ function ScheduleForm(props: Props & { current: HouseholdInterview | undefined }
         overrule: warning !== undefined,
       })
   }
-  const changing = changingWith(reset)
+  const changing = changingWith(() => {
+    reset()
+    setFound({})
+  })
   const errors = { ...fieldErrors, ...found }
-  const isSaid = Object.keys(fieldErrors).length > 0
   return (
     <FormDialog
       open={open}
@@ -88,7 +90,7 @@ function ScheduleForm(props: Props & { current: HouseholdInterview | undefined }
       />
       <OtherTimes entry={entry} when={when} errors={errors} onToggle={changing(when.toggle)} />
       <MeetingFields values={values} errors={errors} onChange={changing(setValues)} />
-      <Wrong warning={warning} error={isSaid ? undefined : error} />
+      <Wrong warning={warning} error={Object.keys(fieldErrors).length > 0 ? undefined : error} />
     </FormDialog>
   )
 }
