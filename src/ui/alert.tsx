@@ -14,7 +14,7 @@ const tones = {
 
 interface Props {
   tone?: AlertTone
-  /** Came by what the reader just did: read out at once, and in a dialog brought into view. */
+  /** Came by what the reader just did: read out at once, and brought into view. */
   urgent?: boolean
   title?: ReactNode
   action?: ReactNode
@@ -24,15 +24,20 @@ interface Props {
   children?: ReactNode
 }
 
-/** What a press is answered with may stand where a phone doesn't show the dialog. */
+/** What answers a press may stand where a phone doesn't show it. */
 function bringIntoView(message: HTMLElement | null): void {
-  if (message?.closest('dialog')) message.scrollIntoView({ block: 'nearest' })
+  message?.scrollIntoView({ block: 'nearest' })
 }
 
-/** A message that stays; an error is always urgent, the others are read out when there is time. */
+/** An error of a page may have come with it; one of a dialog answers a press. */
+function bringIntoDialog(message: HTMLElement | null): void {
+  if (message?.closest('dialog')) bringIntoView(message)
+}
+
+/** A message that stays: an error is read out at once and in a dialog brought into view, the others are read out when there is time. */
 export function Alert({
   tone = 'info',
-  urgent = tone === 'error',
+  urgent = false,
   title,
   action,
   banner = false,
@@ -40,10 +45,11 @@ export function Alert({
   children,
 }: Props) {
   const { colours, icon } = tones[tone]
+  const isError = tone === 'error'
   return (
     <div
-      ref={urgent ? bringIntoView : undefined}
-      role={urgent ? 'alert' : 'status'}
+      ref={urgent ? bringIntoView : isError ? bringIntoDialog : undefined}
+      role={urgent || isError ? 'alert' : 'status'}
       className={classNames(colours, banner ? 'px-4 py-2.5' : 'rounded-md px-4 py-3', className)}
     >
       <div

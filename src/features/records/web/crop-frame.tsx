@@ -9,7 +9,16 @@ const maxZoom = 4
 const step = 8
 
 /** The part of a picture that is shown: moved by a finger or by the arrow keys, and zoomed. */
-export function CropFrame({ file, onArea }: { file: File; onArea: (area: Area) => void }) {
+export function CropFrame({
+  file,
+  onArea,
+  onBroken,
+}: {
+  file: File
+  onArea: (area: Area) => void
+  /** The browser can't draw it. */
+  onBroken: () => void
+}) {
   const { media: t } = useAreaTexts()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -32,6 +41,7 @@ export function CropFrame({ file, onArea }: { file: File; onArea: (area: Area) =
             aspect={1}
             keyboardStep={step}
             disableAutomaticStylesInjection
+            mediaProps={{ onError: onBroken }}
             cropperProps={{ role: 'group', 'aria-label': t.pictureFrame }}
             onCropChange={setCrop}
             onZoomChange={setZoom}

@@ -7,21 +7,13 @@ import { FileDrop } from '../../../ui/file-drop.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { CropFrame } from './crop-frame.tsx'
 import { useAreaTexts } from './own-profile-texts.ts'
-import { pictureErrorOf, pictureTypes, useSavePicture } from './use-save-picture.ts'
+import { pictureTypes, useSavePicture } from './use-save-picture.ts'
 
 /** Chooses a picture, the part of it that is shown, and saves it. */
 export function PictureDialog({ onClose }: { onClose: () => void }) {
-  const { media: t, cancel, close, errors, file: fileTexts } = useAreaTexts()
-  const [file, setFile] = useState<File | null>(null)
+  const { media: t, cancel, close, file: fileTexts } = useAreaTexts()
   const [area, setArea] = useState<Area | null>(null)
-  const { progress, error, setError, send, stop } = useSavePicture(onClose)
-  const choose = (chosen: File | null) => {
-    const found = pictureErrorOf(chosen)
-    setError(found === null ? undefined : errors[found])
-    setFile(found === null ? chosen : null)
-  }
-  const save = () =>
-    file === null ? setError((known) => known ?? errors.noFile) : void send(file, area)
+  const { file, choose, refuse, save, progress, error, stop } = useSavePicture(onClose)
   const isBusy = progress !== null
   return (
     <Dialog
@@ -36,7 +28,7 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
           <Button variant="secondary" onClick={isBusy ? stop : onClose}>
             {cancel}
           </Button>
-          <Button busy={isBusy} onClick={save}>
+          <Button busy={isBusy} onClick={() => save(area)}>
             {t.savePicture}
           </Button>
         </>
@@ -51,7 +43,12 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
           error={error}
         />
       ) : (
-        <Chosen {...{ file, error, progress }} onArea={setArea} onOther={() => choose(null)} />
+        <Chosen
+          {...{ file, error, progress }}
+          onArea={setArea}
+          onBroken={refuse}
+          onOther={() => choose(null)}
+        />
       )}
     </Dialog>
   )
@@ -63,18 +60,20 @@ function Chosen({
   error,
   progress,
   onArea,
+  onBroken,
   onOther,
 }: {
   file: File
   error: string | undefined
   progress: number | null
   onArea: (area: Area) => void
+  onBroken: () => void
   onOther: () => void
 }) {
   const { media: t, file: fileTexts } = useAreaTexts()
   return (
     <div className="flex flex-col gap-4">
-      <CropFrame file={file} onArea={onArea} />
+      <CropFrame file={file} onArea={onArea} onBroken={onBroken} />
       {error !== undefined && <Alert tone="error">{error}</Alert>}
       {progress === null ? (
         <Button variant="quiet" size="s" onClick={onOther}>

@@ -10,16 +10,16 @@ import { useKeepProfile } from './use-profile.ts'
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 const mostBytes = 10 * 1_048_576
 
-/** What is wrong with a chosen picture, as far as the browser can tell. */
-export function pictureErrorOf(file: File | null): 'wrongPictureType' | 'fileOver10MB' | null {
+/** What is wrong with a chosen picture, as far as its name and size tell. */
+function pictureErrorOf(file: File | null): 'wrongPictureType' | 'fileOver10MB' | null {
   if (file === null) return null
   if (!pictureTypes.includes(file.type) || file.type === '') return 'wrongPictureType'
   return file.size > mostBytes ? 'fileOver10MB' : null
 }
 
-/** The way of a picture to the server: its progress, how to stop it, what went wrong. `change` is saved with it. */
+/** The way of a picture to the server: which was chosen, its progress, how to stop it, what went wrong. `change` is saved with it. */
 export function useSavePicture(onDone: () => void, change: { is_published?: boolean } = {}) {
-  const { media: t, saveFailed } = useAreaTexts()
+  const { media: t, saveFailed, errors } = useAreaTexts()
   const locale = useLocale()
   const toast = useToast()
   const keep = useKeepProfile()
@@ -27,6 +27,18 @@ export function useSavePicture(onDone: () => void, change: { is_published?: bool
   const stopper = useRef<AbortController>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<string>()
+  const [file, setFile] = useState<File | null>(null)
+  const choose = (chosen: File | null) => {
+    const found = pictureErrorOf(chosen)
+    setError(found === null ? undefined : errors[found])
+    setFile(found === null ? chosen : null)
+  }
+  const refuse = () => {
+    setError(errors.wrongPictureType)
+    setFile(null)
+  }
+  const save = (area: Area | null) =>
+    file === null ? setError((known) => known ?? errors.noFile) : void send(file, area)
   const send = async (file: File, area: Area | null) => {
     const { signal } = (stopper.current = new AbortController())
     setError(undefined)
@@ -44,5 +56,5 @@ export function useSavePicture(onDone: () => void, change: { is_published?: bool
       setProgress(null)
     }
   }
-  return { progress, error, setError, send, stop: () => stopper.current?.abort() }
+  return { file, choose, refuse, save, progress, error, stop: () => stopper.current?.abort() }
 }

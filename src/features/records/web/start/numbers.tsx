@@ -2,9 +2,11 @@ import { Banknote, Sprout } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { monthName } from '../../../../platform/shared/format.ts'
 import { currencySign, formatSalary } from '../../../../platform/shared/money.ts'
+import { useCalendarWords } from '../../../../platform/web/calendar-words.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FieldError } from '../../../../ui/field.tsx'
+import { readDay } from '../../../../ui/read-day.ts'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useWordTexts } from '../../../profiles/web/index.ts'
@@ -19,11 +21,16 @@ const padded = (n: number | string) => String(n).padStart(2, '0')
 /** Nobody younger asks for work: who is too young to publish is told so by the server. */
 const youngest = 15
 
+function partsOf(date: string) {
+  const [year = '', month = '', day = ''] = date.split('-')
+  return { year, month, day }
+}
+
 export function Birth({ profile, busy, answer }: Answer) {
   const t = useStartTexts()
+  const words = useCalendarWords()
   const locale = useLocale()
-  const [year = '', month = '', day = ''] = (profile.date_of_birth ?? '').split('-')
-  const [date, setDate] = useState({ year, month, day })
+  const [date, setDate] = useState(() => partsOf(profile.date_of_birth ?? ''))
   const [isOpen, setIsOpen] = useState(false)
   const [thisYear] = useState(() => new Date().getFullYear())
   const parts = {
@@ -35,12 +42,14 @@ export function Birth({ profile, busy, answer }: Answer) {
     })),
   }
   const isWhole = Object.values(date).every((part) => part !== '')
+  const day = readDay(`${date.day}/${date.month}/${date.year}`)
+  const error = isWhole ? (day === null ? words.unknown : undefined) : t.wholeDate
   return (
     <Form
       busy={busy}
       onSubmit={() => {
-        setIsOpen(!isWhole)
-        if (isWhole) answer({ date_of_birth: `${date.year}-${date.month}-${date.day}` })
+        setIsOpen(day === null)
+        if (day !== null) answer({ date_of_birth: day })
       }}
     >
       <div className="grid grid-cols-[1fr_1.6fr_1.2fr] gap-3">
@@ -58,7 +67,7 @@ export function Birth({ profile, busy, answer }: Answer) {
         ))}
       </div>
       <div role="alert">
-        <FieldError id="birth-error" error={isOpen && !isWhole ? t.wholeDate : undefined} />
+        <FieldError id="birth-error" error={isOpen ? error : undefined} />
       </div>
     </Form>
   )

@@ -9,7 +9,7 @@ import { Avatar } from '../../../../ui/portrait.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useAreaTexts } from '../own-profile-texts.ts'
-import { pictureErrorOf, pictureTypes, useSavePicture } from '../use-save-picture.ts'
+import { pictureTypes, useSavePicture } from '../use-save-picture.ts'
 import { type Answer, asDraft } from './use-answer.ts'
 import { useStartTexts } from './use-start-texts.ts'
 
@@ -17,27 +17,22 @@ const CropFrame = lazyPart(() => import('../crop-frame.tsx'), 'CropFrame')
 
 /** Her picture, by the camera of the phone or from what is stored there: she moves it until her face fills the frame. */
 export function PictureQuestion({ profile, answer }: Answer) {
-  const { errors } = useAreaTexts()
-  const [file, setFile] = useState<File | null>(null)
-  const saving = useSavePicture(() => answer(), profile.is_unsaved ? asDraft : {})
-  const choose = (chosen: File | null) => {
-    if (chosen === null) return
-    const found = pictureErrorOf(chosen)
-    saving.setError(found === null ? undefined : errors[found])
-    setFile(found === null ? chosen : null)
-  }
-  if (saving.progress !== null) return <Sending {...saving} progress={saving.progress} />
+  const { file, choose, refuse, save, progress, error, stop } = useSavePicture(
+    () => answer(),
+    profile.is_unsaved ? asDraft : {},
+  )
+  if (progress !== null) return <Sending progress={progress} stop={stop} />
   return (
     <>
-      {saving.error !== undefined && <Alert tone="error">{saving.error}</Alert>}
+      {error !== undefined && (
+        <Alert tone="error" urgent>
+          {error}
+        </Alert>
+      )}
       {file === null ? (
         <Choice profile={profile} onFile={choose} onNext={() => answer()} />
       ) : (
-        <Framed
-          file={file}
-          onSave={(area) => void saving.send(file, area)}
-          onOther={() => setFile(null)}
-        />
+        <Framed file={file} onSave={save} onBroken={refuse} onOther={() => choose(null)} />
       )}
     </>
   )
@@ -63,10 +58,12 @@ function Sending({ progress, stop }: { progress: number; stop: () => void }) {
 function Framed({
   file,
   onSave,
+  onBroken,
   onOther,
 }: {
   file: File
   onSave: (area: Area | null) => void
+  onBroken: () => void
   onOther: () => void
 }) {
   const { media: t, loading } = useAreaTexts()
@@ -74,7 +71,7 @@ function Framed({
   return (
     <>
       <Suspense fallback={<Loading label={loading} />}>
-        <CropFrame file={file} onArea={setArea} />
+        <CropFrame file={file} onArea={setArea} onBroken={onBroken} />
       </Suspense>
       <Button size="l" wide onClick={() => onSave(area)}>
         {t.savePicture}

@@ -106,6 +106,7 @@ function OneQuestion({ question, profile }: { question: Question; profile: OwnPr
       {failed !== undefined && (
         <Alert
           tone="error"
+          urgent
           action={
             <Button variant="secondary" busy={busy} onClick={() => answer(failed.change)}>
               {retry}
