@@ -9,6 +9,7 @@ import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import { en as enCalendar } from '../../src/platform/web/calendar.en.ts'
 import { monthName } from '../../src/platform/shared/format.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
+import { frequentNationalities } from '../../src/platform/shared/nationalities.ts'
 import type { Locale } from '../../src/platform/shared/locales.ts'
 import { photographs } from '../photographs.ts'
 import { dialogOf, keepSession, newAccount, password } from './accounts.ts'
@@ -91,6 +92,11 @@ for (const locale of ['en', 'fil', 'ar'] as const) {
         .toBeGreaterThanOrEqual(48)
       await tile(words.values.position.Nanny ?? '').click()
       await asks('nationality')
+      const origins = main.getByRole('button').filter({ has: page.locator('img[src^="/flags/"]') })
+      await expect(origins).toHaveCount(frequentNationalities.length)
+      await expect(origins.filter({ hasText: /[a-z]/i })).toHaveCount(
+        locale === 'ar' ? 0 : frequentNationalities.length,
+      )
       await checked('nationality')
 
       // The browser's own way back, and what she chose is marked there.

@@ -237,6 +237,18 @@ export function nationalityWord(name: string, locale: Locale): string {
 }
 const sayEnglish: ReadonlySet<Locale> = new Set<Locale>(['en', 'fil'])
 
+/** Where most workers in Qatar come from. */
+export const frequentNationalities = [
+  'Filipino',
+  'Indonesian',
+  'Sri Lankan',
+  'Indian',
+  'Kenyan',
+  'Ugandan',
+  'Ethiopian',
+  'Nepalese',
+]
+
 /** All of them to choose from, in the order of the reader's language. */
 export const nationalityOptions = (locale: Locale): { value: string; label: string }[] =>
   nationalities

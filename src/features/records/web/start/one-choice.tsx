@@ -12,7 +12,10 @@ import {
   Zap,
 } from 'lucide-react'
 import { useState } from 'react'
-import { nationalityOptions } from '../../../../platform/shared/nationalities.ts'
+import {
+  frequentNationalities,
+  nationalityOptions,
+} from '../../../../platform/shared/nationalities.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { LucideIcon } from '../../../../ui/icon.tsx'
@@ -78,28 +81,17 @@ export function Living({ profile, busy, answer }: Answer) {
   )
 }
 
-/** Where most workers in Qatar come from; all others stand in the list below. */
-const frequent = [
-  'Filipino',
-  'Indonesian',
-  'Sri Lankan',
-  'Indian',
-  'Kenyan',
-  'Ugandan',
-  'Ethiopian',
-  'Nepalese',
-]
-
+/** The frequent ones at a touch; all others stand in the list below. */
 export function Nationality({ profile, busy, answer }: Answer) {
   const words = useWords()
   const t = useStartTexts()
   const locale = useLocale()
   const own = profile.nationality ?? ''
-  const [other, setOther] = useState(frequent.includes(own) ? '' : own)
+  const [other, setOther] = useState(frequentNationalities.includes(own) ? '' : own)
   return (
     <>
       <Tiles columns={2}>
-        {frequent.map((nationality) => (
+        {frequentNationalities.map((nationality) => (
           <Tile
             key={nationality}
             picture={<Flag nationality={nationality} />}
