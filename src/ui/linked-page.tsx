@@ -39,15 +39,19 @@ export function LinkedPage<Found>({
   const locale = useLocale()
   const { found, error, busy, answer, retry } = useLinked(find, token)
   const isRefused = error instanceof ApiError && error.status < 500
+  const said = error !== null && (
+    <Alert tone="warning" urgent className={found === null ? 'mb-5' : 'mt-5'}>
+      {failureOf(error, found === null ? t.notLoaded : t.failed, locale).text}
+    </Alert>
+  )
   return (
     <NarrowPage title={found === null && isRefused ? t.notOpened : t.title}>
-      {error !== null && (
-        <Alert tone="warning" className="mb-5">
-          {failureOf(error, found === null ? t.notLoaded : t.failed, locale).text}
-        </Alert>
-      )}
+      {found === null && said}
       {found !== null ? (
-        children(found, answer, busy)
+        <>
+          {children(found, answer, busy)}
+          {said}
+        </>
       ) : error === null ? (
         <Spinner label={t.loading} />
       ) : isRefused ? (

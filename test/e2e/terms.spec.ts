@@ -87,7 +87,8 @@ for (const { title, locale, viewport } of places) {
       await expect(form.getByLabel(words.names.wage)).toHaveValue('2100')
       await form.getByRole('button', { name: t.cancel }).click()
       await page.getByRole('button', { name: t.answer.yes }).click()
-      await expect(page.getByText(t.answer.failed)).toBeVisible()
+      await expect(page.getByText(t.answer.failed)).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: t.answer.yes })).toBeInViewport()
       await expect(page.getByRole('button', { name: t.answer.yes })).toBeEnabled()
       await page.context().setOffline(false)
 
