@@ -17,7 +17,6 @@ import {
   day,
   type Fact,
   flag,
-  type Job,
   jobs,
   kids,
   languages,
@@ -371,28 +370,3 @@ export const pickFields = <K extends FieldName>(
   names: readonly K[],
 ): Pick<Attributes, K> =>
   Object.fromEntries(names.map((name) => [name, attributes[name]])) as Pick<Attributes, K>
-
-/** The attributes as everybody may see them: without what is nobody's to see, and what she hides. */
-export function publicAttributes(attributes: Attributes, hidden: readonly string[]): Attributes {
-  const isHidden = (name: FieldName) => {
-    const { visible }: Partial<Options> = fields[name]
-    return visible === 'never' || (visible === 'hideable' && hidden.includes(name))
-  }
-  return Object.fromEntries(
-    fieldNames.map((name) => [
-      name,
-      isHidden(name)
-        ? nothingIn(name)
-        : fields[name].kind === 'jobs'
-          ? (attributes[name] as Job[]).map(withoutReference)
-          : attributes[name],
-    ]),
-  ) as Attributes
-}
-
-/** Whether somebody can be asked is for everybody; who, for nobody. */
-const withoutReference = (job: Job): Job => ({
-  ...job,
-  reference_name: null,
-  reference_phone: null,
-})

@@ -14,7 +14,7 @@ import { routes } from './routes.ts'
 
 export const agreements = defineCapability({
   name: 'agreements',
-  uses: ['accounts', 'notifications', 'profiles', 'agencies', 'billing', 'hiring', 'conversations'],
+  uses: ['accounts', 'notifications', 'profiles', 'agencies', 'billing', 'hiring'],
   routes,
   errorTexts,
   conflicts: { agreements_one_live: { code: 'CONFLICT', message: 'termsChanged' } },

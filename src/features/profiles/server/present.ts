@@ -1,15 +1,10 @@
 import type { Context } from '../../../platform/server/context.ts'
+import { cover } from '../../../platform/shared/cover/cover.ts'
 import { ageOn } from '../../../platform/shared/format.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
 import type { Candidate, ListedCandidate } from '../contract.ts'
-import {
-  type Attributes,
-  cardFields,
-  columnOf,
-  fieldNames,
-  pickFields,
-  publicAttributes,
-} from '../fields.ts'
+import { type Attributes, cardFields, columnOf, fieldNames, pickFields } from '../fields.ts'
+import { coverContacts, publicAttributes } from '../visibility-rules.ts'
 import type { CandidateWithAgency } from './queries.ts'
 import type { CandidateRow } from './tables.ts'
 
@@ -38,10 +33,11 @@ export function presentListed(
 ): ListedCandidate {
   return {
     ...identity(candidate, agency),
+    full_name: cover(candidate.fullName).text,
     checks,
     has_video: candidate.profileVideoKey !== null,
     profile: {
-      ...pickFields(attributesOf(candidate, now), cardFields),
+      ...coverContacts(pickFields(attributesOf(candidate, now), cardFields)),
       profile_image_url: mediaUrl(candidate.profileImageKey),
     },
   }
@@ -50,7 +46,7 @@ export function presentListed(
 export interface MaySee {
   /** Her own record, or her keeper's: also what is hidden. */
   everything: boolean
-  /** Phone, WhatsApp and e-mail. */
+  /** Phone, WhatsApp and e-mail, also where she has written them. */
   contact: boolean
 }
 
@@ -61,15 +57,18 @@ export function presentCandidate(
   may: MaySee,
 ): Wire {
   const attributes = attributesOf(candidate, now)
+  const isWhole = may.everything || may.contact
+  const shown = may.everything ? attributes : publicAttributes(attributes, candidate.hiddenFields)
   return {
     ...identity(candidate, agency),
+    full_name: isWhole ? candidate.fullName : cover(candidate.fullName).text,
     checks,
     phone_number: may.contact ? candidate.phoneNumber : null,
     whatsapp: may.contact ? candidate.whatsapp : null,
     email: may.contact ? candidate.email : null,
     currency: settings.currency,
     profile: {
-      ...(may.everything ? attributes : publicAttributes(attributes, candidate.hiddenFields)),
+      ...(isWhole ? shown : coverContacts(shown)),
       profile_image_url: mediaUrl(candidate.profileImageKey),
       childcare_experience: Object.fromEntries(
         Object.entries(candidate.childcareExperienceYears).map(([band, years]) => [
@@ -87,7 +86,6 @@ export function presentCandidate(
 
 const identity = (candidate: CandidateRow, agency: CandidateWithAgency['agency']) => ({
   id: candidate.id,
-  full_name: candidate.fullName,
   avatar_url: mediaUrl(candidate.profileImageKey),
   date_joined: candidate.createdAt.toISOString(),
   source: agency ? ('agency' as const) : ('self' as const),

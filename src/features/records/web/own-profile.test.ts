@@ -163,7 +163,11 @@ test('how complete a profile is, and what helps most next', () => {
 })
 
 test('the preview shows what the public page shows', () => {
-  const seen = toPublicProfile({ ...full, hidden_fields: ['religion', 'kids', 'weight'] })
+  const seen = toPublicProfile({
+    ...full,
+    description: 'I love children. Call me: +974 3300 1122',
+    hidden_fields: ['religion', 'kids', 'weight'],
+  })
   for (const contact of ['phone_number', 'whatsapp', 'email'])
     expect(seen).not.toHaveProperty(contact)
   expect(seen).toMatchObject({
@@ -173,6 +177,7 @@ test('the preview shows what the public page shows', () => {
       weight: null,
       marital_status: 'married',
       date_of_birth: null,
+      description: 'I love children. Call me: +•••••••',
     },
   })
 })

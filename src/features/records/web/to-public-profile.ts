@@ -1,5 +1,5 @@
-import { publicAttributes } from '../../profiles/fields.ts'
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
+import { coverContacts, publicAttributes } from '../../profiles/visibility-rules.ts'
 import type { ShownCandidate } from '../../profiles/web/index.ts'
 
 /** Her own profile with what everybody may see of it: as the public page shows it. */
@@ -27,7 +27,7 @@ export function toPublicProfile(own: OwnProfile): ShownCandidate {
     currency,
     profile: {
       ...profile,
-      ...publicAttributes(own, hidden),
+      ...coverContacts(publicAttributes(own, hidden)),
     },
   }
 }

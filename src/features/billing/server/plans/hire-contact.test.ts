@@ -18,7 +18,12 @@ beforeAll(async () => void (operator = await makeUser(app, 'admin')))
 const ways = { phone_number: '+97433000111', whatsapp: '+97433000112', email: 'grace@example.com' }
 const closed = { phone_number: null, whatsapp: null, email: null }
 const reachable = () =>
-  makeCandidate(app, { phoneNumber: ways.phone_number, whatsapp: ways.whatsapp, email: ways.email })
+  makeCandidate(app, {
+    phoneNumber: ways.phone_number,
+    whatsapp: ways.whatsapp,
+    email: ways.email,
+    description: `Call me: ${ways.phone_number}`,
+  })
 const look = async (id: number, who?: { token: string }) =>
   (await app.call(getCandidate, { id }, who)).data
 const contact = (candidateId: unknown, who?: { token: string }) =>
@@ -48,7 +53,10 @@ async function hired() {
 // spec: 2.2 A hire opens contact to both sides
 test('whoever has hired her reaches her without a plan, on her page too, and no opening of a day is used up', async () => {
   const { candidateId, household } = await hired()
-  expect(await look(candidateId, household)).toMatchObject({ contact_access: 'open', ...ways })
+  const seen = await look(candidateId, household)
+  expect(seen).toMatchObject({ contact_access: 'open', ...ways })
+  // What is covered for others is in her words, too.
+  expect(seen.profile.description).toBe(`Call me: ${ways.phone_number}`)
   expect((await contact(candidateId, household)).data).toEqual(ways)
   const rows = await app.connection.db
     .select({ ground: contactOpenings.ground, openedBy: contactOpenings.openedBy })

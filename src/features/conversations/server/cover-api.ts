@@ -1,1 +1,0 @@
-export { cover } from './cover.ts'
