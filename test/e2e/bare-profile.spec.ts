@@ -1,4 +1,4 @@
-import { newAccount } from './accounts.ts'
+import { keepSession, newAccount } from './accounts.ts'
 import { expect, locales, open, test } from './journey.ts'
 import { texts } from './texts.ts'
 
@@ -43,5 +43,18 @@ for (const locale of locales) {
     await expect(card.getByText(cardTexts.available, { exact: true })).toBeVisible()
     await expect(card.getByText(salary.negotiable)).toBeVisible()
     await expect(card.getByText(newcomer)).toHaveCount(0)
+  })
+
+  test(`${locale}: her own page has no card without a word in it`, async ({ page, request }) => {
+    const { cards } = texts[locale].area
+    const { token, ...account } = await newAccount(request, 'jobseeker')
+    const headers = { authorization: `Bearer ${token}` }
+    await request.patch('/api/jobseeker/profile/', { headers, data: { nationality: 'Filipino' } })
+    await keepSession(page, { token, ...account })
+    await open(page, '/dashboard/my-profile', locale)
+    const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+    await expect(heading(cards.personal)).toBeVisible()
+    await expect(heading(cards.contact)).toBeVisible()
+    for (const name of [cards.visa, cards.working]) await expect(heading(name)).toHaveCount(0)
   })
 }

@@ -11,6 +11,7 @@ import { childcareBands } from '../../profiles/choices.ts'
 import {
   drawnFacts,
   Facts,
+  FactsCard,
   useAttributeWords,
   useWords,
   useWordTexts,
@@ -21,7 +22,7 @@ import { useAreaTexts } from './own-profile-texts.ts'
 import { useDataSource } from './profile-data-source.ts'
 import { useDocuments } from './documents/use-documents.ts'
 
-/** Every card of her profile, read-only; what is empty is 'Not Specified'. */
+/** Every card of her profile, read-only; what is empty is left out, and a card of nothing else. */
 export function ProfileCards({ profile }: { profile: OwnProfile }) {
   const t = useAreaTexts()
   return (
@@ -135,20 +136,19 @@ function VisaCard({ profile }: { profile: OwnProfile }) {
   const locale = useLocale()
   const { notSpecified } = useWordTexts()
   return (
-    <Card title={t.cards.visa}>
-      <Facts
-        rows={[
-          [t.fields.visa_type, words.visaType(profile.visa_type)],
-          [t.fields.visa_status, words.visaStatus(profile.visa_status)],
-          [
-            t.fields.visa_expiry_date,
-            profile.visa_expiry_date === null
-              ? notSpecified
-              : formatDate(profile.visa_expiry_date, locale),
-          ],
-        ]}
-      />
-    </Card>
+    <FactsCard
+      title={t.cards.visa}
+      rows={[
+        [t.fields.visa_type, words.visaType(profile.visa_type)],
+        [t.fields.visa_status, words.visaStatus(profile.visa_status)],
+        [
+          t.fields.visa_expiry_date,
+          profile.visa_expiry_date === null
+            ? notSpecified
+            : formatDate(profile.visa_expiry_date, locale),
+        ],
+      ]}
+    />
   )
 }
 
@@ -165,41 +165,39 @@ function WorkCards({ profile }: { profile: OwnProfile }) {
   const date = (value: string | null) => (value === null ? notSpecified : formatDate(value, locale))
   return (
     <>
-      <Card title={t.cards.experience}>
-        <Facts
-          rows={[
-            [
-              t.fields.experience,
-              words.experience(profile.experience_years, profile.experience_months),
-            ],
-            [t.fields.previous_position, own(profile.previous_position)],
-            ...childcareBands.map((band): [string, ReactNode] => {
-              const count = profile.childcare_experience_years[band] ?? 0
-              return [
-                `${t.cards.childcare}: ${word('childcare_experience_years', band)}`,
-                count > 0 ? years(count) : notSpecified,
-              ]
-            }),
-          ]}
-        />
-      </Card>
+      <FactsCard
+        title={t.cards.experience}
+        rows={[
+          [
+            t.fields.experience,
+            words.experience(profile.experience_years, profile.experience_months),
+          ],
+          [t.fields.previous_position, own(profile.previous_position)],
+          ...childcareBands.map((band): [string, ReactNode] => {
+            const count = profile.childcare_experience_years[band] ?? 0
+            return [
+              `${t.cards.childcare}: ${word('childcare_experience_years', band)}`,
+              count > 0 ? years(count) : notSpecified,
+            ]
+          }),
+        ]}
+      />
       <WorkLine jobs={profile.work_history} />
       <SkillsCard profile={profile} />
-      <Card title={t.cards.preferences}>
-        <Facts
-          rows={[
-            [t.fields.desired_position, words.position(profile.desired_position, profile.gender)],
-            [t.fields.position_sought, words.position(profile.position_sought, profile.gender)],
-            [t.fields.preferred_location, own(profile.preferred_location)],
-            [t.fields.expected_salary, words.salary(profile.expected_salary, profile.currency)],
-            [
-              t.fields.availability,
-              profile.immediate_availability ? t.immediately : date(profile.availability_date),
-            ],
-            [t.fields.work_type, words.workType(profile.work_type)],
-          ]}
-        />
-      </Card>
+      <FactsCard
+        title={t.cards.preferences}
+        rows={[
+          [t.fields.desired_position, words.position(profile.desired_position, profile.gender)],
+          [t.fields.position_sought, words.position(profile.position_sought, profile.gender)],
+          [t.fields.preferred_location, own(profile.preferred_location)],
+          [t.fields.expected_salary, words.salary(profile.expected_salary, profile.currency)],
+          [
+            t.fields.availability,
+            profile.immediate_availability ? t.immediately : date(profile.availability_date),
+          ],
+          [t.fields.work_type, words.workType(profile.work_type)],
+        ]}
+      />
       <WorkingCard profile={profile} />
     </>
   )
@@ -213,22 +211,21 @@ function WorkingCard({ profile }: { profile: OwnProfile }) {
   const date = (value: string | null) => (value === null ? notSpecified : formatDate(value, locale))
   const { working_hours_from: from, working_hours_to: to } = profile
   return (
-    <Card title={t.cards.working}>
-      <Facts
-        rows={[
-          [t.fields.estimated_joining_date, date(profile.estimated_joining_date)],
-          [t.fields.working_days, own(profile.working_days)],
-          [
-            t.fields.working_hours,
-            from === null || to === null
-              ? notSpecified
-              : t.hours(formatTime(from, locale), formatTime(to, locale)),
-          ],
-          [t.fields.accommodation, own(profile.accommodation)],
-          ...drawnFacts(profile, locale),
-        ]}
-      />
-    </Card>
+    <FactsCard
+      title={t.cards.working}
+      rows={[
+        [t.fields.estimated_joining_date, date(profile.estimated_joining_date)],
+        [t.fields.working_days, own(profile.working_days)],
+        [
+          t.fields.working_hours,
+          from === null || to === null
+            ? notSpecified
+            : t.hours(formatTime(from, locale), formatTime(to, locale)),
+        ],
+        [t.fields.accommodation, own(profile.accommodation)],
+        ...drawnFacts(profile, locale),
+      ]}
+    />
   )
 }
 
