@@ -1,7 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
+import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { notices, type Said } from '../../src/features/hiring/messages.notices.en.ts'
 import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import { newAccount, openDialog } from './accounts.ts'
+import { publishedCandidate, runningAgency } from './agencies.ts'
 import { as, at } from './at.ts'
 import { publishedWorker } from './hires.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
@@ -12,6 +14,16 @@ import { texts } from './texts.ts'
 /** An agreed interview by phone in twenty minutes, by the clock of Qatar. */
 async function agreedSoon(request: APIRequestContext, name: string) {
   const { worker, candidateId } = await publishedWorker(request, name)
+  const meeting = await agreedWith(request, candidateId, { as: 'jobseeker', by: worker })
+  return { worker, candidateId, ...meeting }
+}
+
+/** The same of a candidate, with her yes or her agency's. */
+async function agreedWith(
+  request: APIRequestContext,
+  candidateId: number,
+  yes: { as: 'jobseeker' | 'agency'; by: SessionGrant },
+) {
   const household = await newAccount(request)
   await shortlistedBy(request, household, candidateId)
   const soon = new Date(Date.now() + 3 * 3_600_000 + 20 * 60_000).toISOString()
@@ -20,12 +32,12 @@ async function agreedSoon(request: APIRequestContext, name: string) {
     data: { date: soon.slice(0, 10), time: soon.slice(11, 16), way: 'phone' },
   })
   const { data } = (await entry.json()) as { data: { interview_id: number } }
-  const taken = await request.post(`/api/jobseeker/interviews/${data.interview_id}/answer/`, {
-    ...as(worker),
+  const taken = await request.post(`/api/${yes.as}/interviews/${data.interview_id}/answer/`, {
+    ...as(yes.by),
     data: { answer: 'accepted', version: 0 },
   })
   expect(taken.status(), await taken.text()).toBe(200)
-  return { worker, candidateId, household, interviewId: data.interview_id }
+  return { household, interviewId: data.interview_id }
 }
 
 /** The title of a notice is the same, whoever it speaks of. */
@@ -93,7 +105,15 @@ for (const { title, locale, viewport } of places) {
       const late = its.locator(openDialog)
       await late.getByRole('radio', { name: t.minutes(15) }).check({ force: true })
       await expectAccessible(its, openDialog)
+      // What failed is said in the dialog, and gone once it went.
+      await its.route('**/marks/**', (route) => route.abort('internetdisconnected'))
+      await late.getByRole('button', { name: t.marks.send }).click()
+      await expect(late.getByRole('alert')).toContainText(t.marks.failed)
+      await expect(late.getByRole('alert')).toBeInViewport({ ratio: 1 })
+      await its.unroute('**/marks/**')
       await late.getByRole('button', { name: t.marks.send }).dblclick({ delay: 20 })
+      await expect(late).toHaveCount(0)
+      await expect(its.getByText(t.marks.failed)).toHaveCount(0)
       await expect(its.getByText(t.marks.lateBy.you(t.minutes(15)))).toHaveCount(1)
       await expect(hers.getByText(t.marks.lateBy.other(t.minutes(15)))).toHaveCount(1)
       await expectNoSidewaysScroll(hers)
@@ -146,6 +166,10 @@ for (const { title, locale, viewport } of places) {
       await begin(interviewId, workerIndex)
       await open(hers, '/dashboard/interviews', locale)
       await open(its, '/dashboard/interviews', locale)
+      // Until its end it is not over.
+      await expect(its.getByRole('heading', { name: t.page.next, exact: true })).toBeVisible()
+      await expect(its.getByText(t.page.states.scheduled, { exact: true })).toHaveCount(0)
+      await expect(hers.getByText(t.page.states.scheduled, { exact: true })).toHaveCount(0)
       await absent.click()
       const dialog = its.locator(openDialog)
       await expect(dialog.getByText(t.marks.absentText)).toBeVisible()
@@ -169,6 +193,32 @@ for (const { title, locale, viewport } of places) {
       await expect(
         hers.getByRole('main').getByRole('listitem').filter({ hasText: absentTold }),
       ).toHaveCount(1)
+      expect(faults).toEqual([])
+    })
+
+    test('while it goes on, the agency of who has no account finds it among those to come, and says who did not come', async ({
+      browser,
+      baseURL,
+      request,
+    }, { workerIndex }) => {
+      const agency = await runningAgency(request)
+      const { id, name } = await publishedCandidate(request, agency)
+      const { interviewId } = await agreedWith(request, id, { as: 'agency', by: agency })
+      await begin(interviewId, workerIndex)
+      const faults: string[] = []
+      const office = await at(browser, agency, { origin: baseURL ?? '', faults }, { viewport })
+      await open(office, '/agency/interviews', locale)
+      await expect(
+        office
+          .getByRole('main')
+          .getByRole('link', { name: new RegExp(name) })
+          .last(),
+      ).toBeVisible()
+      await expect(office.getByText(t.page.states.scheduled, { exact: true })).toHaveCount(0)
+      await office.getByRole('button', { name: t.marks.absent }).click()
+      await office.locator(openDialog).getByRole('button', { name: t.marks.send }).click()
+      await expect(office.getByText(t.marks.absentBy.you)).toHaveCount(1)
+      await expectNoSidewaysScroll(office)
       expect(faults).toEqual([])
     })
   })

@@ -180,6 +180,8 @@ export const interview = z.object({
   answer: z.enum(['accepted', 'declined']).nullable(),
   version: z.int(),
   is_past: z.boolean(),
+  /** From an hour before its time until its end. */
+  is_now: z.boolean(),
   can_answer: z.boolean(),
   length_minutes: z.int(),
   way: meetingWay.nullable(),

@@ -30,6 +30,17 @@ export const apartMinutes = 60
 export const endOf = (startsAt: Date, lengthMinutes: number): Date =>
   new Date(startsAt.getTime() + lengthMinutes * 60_000)
 
+/** Whether an interview is still to come, or goes on. */
+export const isNext = ({
+  status,
+  is_past: isPast,
+  is_now: isNow,
+}: {
+  status: string
+  is_past: boolean
+  is_now: boolean
+}): boolean => status === 'scheduled' && (!isPast || isNow)
+
 /** What a household gives points for, 1 to 5, after it has met someone. */
 export const criteria = ['experience', 'language', 'manner', 'trust', 'terms'] as const
 export const pointsMax = 5

@@ -24,6 +24,7 @@ describe('an appointment', () => {
         answer: null,
         version: 0,
         is_past: false,
+        is_now: false,
         can_answer: true,
       },
     ])

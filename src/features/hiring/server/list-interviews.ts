@@ -2,6 +2,7 @@ import { and, desc, eq, gt, or, type SQL } from 'drizzle-orm'
 import { getUserNames } from '../../accounts/server/index.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import type { Interview } from '../contract.ts'
+import { isNext } from '../meeting-rules.ts'
 import { isOwn } from './answer-interview.ts'
 import { presentMeetings } from './meetings/present.ts'
 import { type InterviewRow, interviews } from './tables.ts'
@@ -32,8 +33,9 @@ export const listRows = (ctx: SignedIn, condition: SQL): Promise<InterviewRow[]>
     .limit(listMax)
 
 /** Those to come first, the soonest first; then the others as they are. */
-export function nextFirst<I extends Pick<Interview, 'status' | 'is_past'>>(latestFirst: I[]): I[] {
-  const isNext = ({ status, is_past }: I) => status === 'scheduled' && !is_past
+export function nextFirst<I extends Pick<Interview, 'status' | 'is_past' | 'is_now'>>(
+  latestFirst: I[],
+): I[] {
   return [
     ...latestFirst.filter(isNext).toReversed(),
     ...latestFirst.filter((interview) => !isNext(interview)),

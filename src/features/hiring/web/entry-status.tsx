@@ -64,7 +64,7 @@ function Scheduled({ candidate, entry, ask }: Props & { entry: PipelineEntry }) 
   const locale = useLocale()
   const meeting = useMeeting(entry.interview_id)
   const { interview_date: date, interview_time: time, interview_answer: answer } = entry
-  const isPast = isInterviewPast(entry)
+  const isPast = isInterviewPast(entry) && meeting?.is_now !== true
   const proposes = !isPast && (meeting?.counter_times.length ?? 0) > 0
   const { next, others } = panelActions(entry)
   const act = next && <ActButton action={next} size="l" onClick={() => ask(next)} />

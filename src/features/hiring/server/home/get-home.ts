@@ -4,6 +4,7 @@ import { describeCandidates } from '../../../profiles/server/names-api.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import type { Home, HomePerson } from '../../home-contract.ts'
+import { isNext } from '../../meeting-rules.ts'
 import { listRows, nextFirst } from '../list-interviews.ts'
 import { ofHousehold } from '../meetings/counter.ts'
 import { presentMeetings } from '../meetings/present.ts'
@@ -11,7 +12,6 @@ import { hasNeeds, listOpenCases } from '../ports.ts'
 import { presentEntry } from '../present.ts'
 import { listEntries } from '../queries.ts'
 import type { InterviewRow } from '../tables.ts'
-import { isMeetingNow } from './is-meeting-now.ts'
 import { type Standing, turnsOf } from './turns-of.ts'
 
 const meetingsMax = 5
@@ -60,7 +60,6 @@ async function readStanding(ctx: SignedIn, rows: readonly InterviewRow[]): Promi
     meetings: meetings.map((meeting, index) => ({
       ...meeting,
       candidateId: rows[index]?.candidateId ?? 0,
-      isNow: isMeetingNow(ctx, rows[index]),
     })),
     orders,
     cases,
@@ -74,7 +73,7 @@ async function readStanding(ctx: SignedIn, rows: readonly InterviewRow[]): Promi
 
 const nextMeetings = ({ meetings, today, personOf }: Standing): Home['meetings'] =>
   nextFirst(meetings)
-    .filter(({ status, is_past, isNow }) => status === 'scheduled' && (!is_past || isNow))
+    .filter(isNext)
     .slice(0, meetingsMax)
     .map(({ id, candidateId, date, time, way, answer, can_join }) => ({
       id,

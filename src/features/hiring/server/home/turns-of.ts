@@ -11,7 +11,7 @@ export interface Standing {
   today: string
   hasNeeds: boolean
   entries: PipelineEntry[]
-  meetings: (Omit<Interview, 'household'> & { candidateId: number; isNow: boolean })[]
+  meetings: (Omit<Interview, 'household'> & { candidateId: number })[]
   orders: UnpaidOrder[]
   cases: OpenCase[]
   said: Map<number, HerAnswer>
@@ -64,7 +64,8 @@ function ofMeetings({ meetings, entries, personOf }: Standing): HomeTurn[] {
     const person = personOf(id)
     // What she proposed can be taken while it lies ahead; the meeting's own time may be over by then.
     if (meeting.counter_times.length > 0) return [turn('choose_time', path, { person })]
-    if (meeting.can_join && meeting.isNow) return [turn('join', roomPathOf(meeting.id), { person })]
+    if (meeting.can_join && meeting.is_now)
+      return [turn('join', roomPathOf(meeting.id), { person })]
     if (meeting.is_past) return [turn('say_met', path, { person, due_on: meeting.date })]
     return meeting.answer === 'declined' ? [turn('time_declined', path, { person })] : []
   })

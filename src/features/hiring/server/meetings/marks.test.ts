@@ -22,7 +22,11 @@ async function onTheDay(time: string) {
   return {
     interviewId,
     household: { id: employer.id, token: await signIn(app, employer.id) },
-    worker: { id: candidate.id, token: await signIn(app, candidate.userId) },
+    worker: {
+      id: candidate.id,
+      userId: candidate.userId,
+      token: await signIn(app, candidate.userId),
+    },
   }
 }
 
@@ -55,6 +59,20 @@ describe('coming late, or not at all', () => {
     expect((await seen(worker.token))[0]?.marks).toEqual([{ by: 'you', kind: 'late', minutes: 30 }])
     expect((await mark(household.token, interviewId, 'late', 5)).status).toBe(200)
     expect((await told(worker.token))[0]?.[0]).toBe('interview_late')
+  })
+
+  test('from an hour before its time until its end it is now', async () => {
+    const { worker } = await onTheDay('09:00')
+    const at = async (time: string) => {
+      app.clock.now = new Date(`2026-03-12T${time}+03:00`)
+      const [one] = await seen(await signIn(app, worker.userId))
+      return [one?.is_past, one?.is_now]
+    }
+    expect(await at('09:00:00')).toEqual([false, false])
+    expect(await at('09:00:01')).toEqual([false, true])
+    expect(await at('10:00:00')).toEqual([true, true])
+    expect(await at('10:59:59')).toEqual([true, true])
+    expect(await at('11:00:00')).toEqual([true, false])
   })
 
   test('that the other did not come is said from its beginning until a day after', async () => {

@@ -5,6 +5,7 @@ import { appointmentOf, lastTimeOf } from '../appointments.ts'
 import { absentRefusal, answerRefusal, lateRefusal } from '../policy.ts'
 import type { InterviewRow } from '../tables.ts'
 import { contactsOf, roomsOpenAmong } from './contacts.ts'
+import { isMeetingNow } from './is-meeting-now.ts'
 import { interviewMarks } from './tables.ts'
 
 type Side = 'household' | 'candidate'
@@ -30,6 +31,7 @@ export async function presentMeetings(
       answer,
       version,
       is_past: lastTimeOf(row) <= ctx.now,
+      is_now: isMeetingNow(ctx, row),
       can_answer: isOpen,
       length_minutes: lengthMinutes,
       way,

@@ -10,7 +10,7 @@ import type { OwnCase } from '../ports.ts'
 /** All that a worker has under way. */
 export interface Standing {
   today: string
-  meetings: (Interview & { isNow: boolean })[]
+  meetings: Interview[]
   agreements: Pick<Agreement, 'status' | 'household' | 'can'>[]
   ownCase: OwnCase | null
   conversations: WaitingConversation[]
@@ -65,7 +65,7 @@ const ofMeetings = ({ meetings }: Standing): Duty[] =>
     const { id, household, date, time, answer, counter_times: countered } = meeting
     const about = { household, date, time }
     if (meeting.status !== 'scheduled') return []
-    if (meeting.can_join && meeting.isNow && answer !== 'declined')
+    if (meeting.can_join && meeting.is_now && answer !== 'declined')
       return [duty('join', roomPathOf(id), about)]
     // What she has proposed instead is the household's to answer.
     return meeting.can_answer && answer === null && countered.length === 0

@@ -6,8 +6,8 @@ import { getOwnStanding } from '../../../records/server/standing-api.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import type { Interview } from '../../contract.ts'
+import { isNext } from '../../meeting-rules.ts'
 import type { Today } from '../../today-contract.ts'
-import { isMeetingNow } from '../home/is-meeting-now.ts'
 import { isOwn } from '../answer-interview.ts'
 import { listRows, nextFirst, presentInterviews } from '../list-interviews.ts'
 import { findOwnCase } from '../ports.ts'
@@ -66,21 +66,18 @@ export async function getToday(ctx: SignedIn): Promise<Today> {
   }
 }
 
-type Meeting = Interview & { isNow: boolean }
-
-async function readMeetings(ctx: SignedIn): Promise<Meeting[]> {
+async function readMeetings(ctx: SignedIn): Promise<Interview[]> {
   // What is over is of no day to come.
   const rows = await listRows(
     ctx,
     sql`${and(await isOwn(ctx), eq(interviews.status, 'scheduled'))}`,
   )
-  const presented = await presentInterviews(ctx, rows)
-  return presented.map((meeting, index) => ({ ...meeting, isNow: isMeetingNow(ctx, rows[index]) }))
+  return presentInterviews(ctx, rows)
 }
 
-const comingOf = (meetings: Meeting[], today: string): Today['meetings'] =>
+const comingOf = (meetings: Interview[], today: string): Today['meetings'] =>
   nextFirst(meetings)
-    .filter(({ is_past, isNow }) => !is_past || isNow)
+    .filter(isNext)
     .slice(0, meetingsMax)
     .map(({ id, household, date, time, way, answer, can_join }) => ({
       id,

@@ -20,7 +20,8 @@ import {
 } from '../../agency-contract.ts'
 import { useListTexts } from '../list-texts.ts'
 import { CounterButton } from '../meetings/counter-button.tsx'
-import { answerTones, isNext } from '../meetings/interview-calendar.tsx'
+import { isNext } from '../../meeting-rules.ts'
+import { answerTones } from '../meetings/interview-calendar.tsx'
 import { InterviewList } from '../meetings/interview-list.tsx'
 import { JoinLink } from '../meetings/join-link.tsx'
 import { Marks } from '../meetings/marks.tsx'
@@ -89,18 +90,18 @@ function Appointment({ interview }: { interview: AgencyInterview }) {
         </p>
         <MeetingFacts meeting={interview} />
       </div>
-      {isOpen && (
-        <div className="flex flex-wrap gap-2">
-          {mayEdit && <JoinLink meeting={interview} with={interview.household} />}
-          {interview.can_answer && interview.may_answer && mayEdit && (
-            <Answer interview={interview} />
-          )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {mayEdit && <JoinLink meeting={interview} with={interview.household} leads={isOpen} />}
+        {interview.can_answer && interview.may_answer && mayEdit && (
+          <Answer interview={interview} />
+        )}
+        {isOpen && (
           <Button variant="quiet" icon={CalendarPlus} onClick={() => save(interview.id)}>
             {calendar}
           </Button>
-          {interview.may_answer && mayEdit && <Marks meeting={interview} />}
-        </div>
-      )}
+        )}
+        {interview.may_answer && mayEdit && <Marks meeting={interview} />}
+      </div>
     </div>
   )
 }

@@ -3,9 +3,6 @@ import type { Interview } from '../../contract.ts'
 import { useMeetingTexts } from '../list-texts.ts'
 import { CalendarView } from './calendar-view.tsx'
 
-export const isNext = ({ status, is_past }: Pick<Interview, 'status' | 'is_past'>): boolean =>
-  status === 'scheduled' && !is_past
-
 /** What the colour of an interview says: what the candidate's side answers to it. */
 export const answerTones = {
   accepted: 'palm',
@@ -16,7 +13,7 @@ export const answerTones = {
 /** Of an interview, what every list of them shows. */
 export type Listed = Pick<
   Interview,
-  'id' | 'date' | 'time' | 'length_minutes' | 'status' | 'answer' | 'is_past'
+  'id' | 'date' | 'time' | 'length_minutes' | 'status' | 'answer' | 'is_past' | 'is_now'
 >
 
 /** The interviews of whichever side, those called off left out; `nameOf` says whom one of them is with. */

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { SkeletonCards } from '../../../../ui/skeleton.tsx'
-import { InterviewCalendar, isNext, type Listed } from './interview-calendar.tsx'
+import { isNext } from '../../meeting-rules.ts'
+import { InterviewCalendar, type Listed } from './interview-calendar.tsx'
 
 interface Words {
   title: string

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { FormDialog } from '../../../../ui/form-dialog.tsx'
@@ -18,15 +19,20 @@ export function Marks({
   meeting: Pick<Interview, 'id' | 'can_mark_late' | 'can_mark_absent' | 'marks'>
 }) {
   const { marks: t } = useMeetingTexts()
-  const { cancel, close } = useTexts()
+  const { cancel, close: closeLabel } = useTexts()
   const [asks, setAsks] = useState<'late' | 'absent' | null>(null)
   const hasSaidAbsent = marks.some(({ by, kind }) => by === 'you' && kind === 'absent')
-  const { run, busy } = useAction(markInterview, {
+  const { run, busy, error, reset } = useAction(markInterview, {
     failed: t.failed,
+    inPlace: true,
     refresh: ['interviews'],
     toast: (_, { kind }) => (kind === 'late' ? t.lateDone : t.absentDone),
     onDone: () => setAsks(null),
   })
+  const close = () => {
+    setAsks(null)
+    reset()
+  }
   return (
     <>
       {mayBeLate && (
@@ -42,20 +48,22 @@ export function Marks({
       {asks === 'late' && (
         <LateDialog
           busy={busy}
-          onClose={() => setAsks(null)}
+          error={error}
+          onClose={close}
           onSend={(minutes) => void run({ id, kind: 'late', minutes })}
         />
       )}
       <ConfirmDialog
         open={asks === 'absent'}
-        onClose={() => setAsks(null)}
+        onClose={close}
         onConfirm={() => void run({ id, kind: 'absent' })}
         title={t.absentTitle}
         text={t.absentText}
         confirmLabel={t.send}
         cancelLabel={cancel}
-        closeLabel={close}
+        closeLabel={closeLabel}
         busy={busy}
+        error={error}
       />
     </>
   )
@@ -63,10 +71,12 @@ export function Marks({
 
 function LateDialog({
   busy,
+  error,
   onClose,
   onSend,
 }: {
   busy: boolean
+  error: string | undefined
   onClose: () => void
   onSend: (minutes: number) => void
 }) {
@@ -91,6 +101,7 @@ function LateDialog({
         value={minutes}
         onChange={({ target }) => setMinutes(target.value)}
       />
+      {error !== undefined && <Alert tone="error">{error}</Alert>}
     </FormDialog>
   )
 }

@@ -8,8 +8,6 @@ const earlyMs = 3_600_000
 /** From an hour before a meeting until its end. */
 export const isMeetingNow = (
   { now }: Pick<Context, 'now'>,
-  row: InterviewRow | undefined,
+  row: Pick<InterviewRow, 'startsAt' | 'lengthMinutes'>,
 ): boolean =>
-  row !== undefined &&
-  row.startsAt.getTime() - now.getTime() < earlyMs &&
-  now < endOf(row.startsAt, row.lengthMinutes)
+  row.startsAt.getTime() - now.getTime() < earlyMs && now < endOf(row.startsAt, row.lengthMinutes)
