@@ -78,6 +78,38 @@ const writingIn = (page: Page) =>
     })),
   )
 
+test('whichever way they run, captions stay clear of the picture of oneself', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { worker, household, path } = await agreed(request, 'Marisol Santos')
+  const faults: string[] = []
+  const seat = { origin: baseURL ?? '', faults, prepare: writesItself }
+  const home = await at(browser, household, seat, withCamera)
+  const hers = await at(browser, worker, seat, withCamera)
+  await open(home, path, 'en')
+  await enter(home, 'en')
+  await open(hers, path, 'ar')
+  await enter(hers, 'ar')
+  const { captions } = texts.ar.videoRoom.call
+  await hers.getByRole('button', { name: captions.show, exact: true }).click()
+  await expect.poll(() => home.evaluate(() => window.writing.length)).toBe(1)
+  const mirror = hers.getByLabel(texts.ar.videoRoom.call.you)
+  for (const width of [360, 700, 1440])
+    for (const said of ['We have three children. '.repeat(6), 'لدينا ثلاثة أطفال. '.repeat(7)]) {
+      await hers.setViewportSize({ width, height: 740 })
+      await home.evaluate((text) => window.hear(text, true), said)
+      const caption = hers.locator('[data-caption] p')
+      await expect(caption).toHaveText(said.trim())
+      const [words, own] = [await caption.boundingBox(), await mirror.boundingBox()]
+      // The picture stands at the left, where Arabic ends.
+      expect(words!.x, `${width} ${said}`).toBeGreaterThan(own!.x + own!.width)
+      expect(words!.x + words!.width).toBeLessThanOrEqual(width)
+    }
+  expect(faults).toEqual([])
+})
+
 test('captions are off, and then written by the device of whoever speaks or by none', async ({
   browser,
   baseURL,

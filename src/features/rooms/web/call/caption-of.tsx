@@ -22,13 +22,18 @@ export function CaptionOf({ person: { name, caption, told } }: { person: Person 
   const text = reason ?? shown
   if (text === null || text === '') return null
   return (
-    <p
-      dir="auto"
+    // Clear of the picture of oneself, whichever way the words run.
+    <div
       data-caption
-      className="absolute start-3 bottom-16 max-w-[calc(100%-8.5rem)] rounded-md bg-canvas px-3 py-1.5 text-lg break-words sm:inset-x-0 sm:bottom-4 sm:mx-auto sm:w-fit sm:max-w-1/2"
+      className="absolute start-3 end-28 bottom-16 flex sm:end-60 sm:justify-center"
     >
-      {text.length > most ? `…${text.slice(-most)}` : text}
-    </p>
+      <p
+        dir="auto"
+        className="max-w-160 min-w-0 rounded-md bg-canvas px-3 py-1.5 text-lg break-words"
+      >
+        {text.length > most ? `…${text.slice(-most)}` : text}
+      </p>
+    </div>
   )
 }
 
