@@ -31,7 +31,7 @@ export function Dialog({ title, closeLabel, footer, size = 's', children, ...mod
         <h2 id={titleId} className="shrink-0 py-5 ps-5 pe-16 text-xl sm:ps-7">
           {title}
         </h2>
-        <div className="min-h-0 grow scroll-pt-14 scroll-pb-6 overflow-y-auto overscroll-contain px-5 pb-6 empty:hidden sm:px-7">
+        <div className="min-h-0 grow scroll-pt-14 scroll-pb-20 overflow-y-auto overscroll-contain px-5 pb-6 empty:hidden sm:px-7">
           {children}
         </div>
         {footer !== undefined && <ModalFooter>{footer}</ModalFooter>}

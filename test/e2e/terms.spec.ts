@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { en as accounts } from '../../src/features/accounts/messages.en.ts'
 import { lawName } from '../../src/features/profiles/law-rules.ts'
+import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import type { Locale } from '../../src/platform/shared/locales.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
 import { publishedCandidate, runningAgency } from './agencies.ts'
@@ -203,6 +205,8 @@ async function signBy(page: Page, locale: Locale, name: string, number: string):
   await box.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
   await dialog.getByRole('button', { name, exact: true }).click()
   await expect(box).toHaveAttribute('aria-invalid', 'true')
+  const wrong = textsIn(accounts, locale).errors.codeWrong
+  await expect(dialog.getByText(wrong)).toBeInViewport({ ratio: 1 })
   await expectAccessible(page, openDialog)
   await box.fill(code)
   await dialog.getByRole('button', { name, exact: true }).dblclick({ delay: 20 })
