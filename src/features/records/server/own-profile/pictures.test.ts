@@ -62,7 +62,7 @@ describe('many pictures at once', () => {
   // spec: 3.3 Pictures and films are opened few at a time
   test('of one person hold up nobody else: another’s is saved between them, and the server answers meanwhile', async () => {
     const [one, other] = [await makeJobseeker(app), await makeJobseeker(app)]
-    const [large, small] = [await photo(1200, 900), await photo(300, 200)]
+    const [large, small] = [await photo(1600, 1200), await photo(300, 200)]
     const order: string[] = []
     const saved = (name: string, token: string, body: Buffer) =>
       send(token, body).then(({ status }) => order.push(`${name} ${status}`))
