@@ -1,5 +1,4 @@
 import type { Context } from '../../../platform/server/context.ts'
-import { cover } from '../../../platform/shared/cover/cover.ts'
 import { ageOn } from '../../../platform/shared/format.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
 import type { Candidate, ListedCandidate } from '../contract.ts'
@@ -33,7 +32,6 @@ export function presentListed(
 ): ListedCandidate {
   return {
     ...identity(candidate, agency),
-    full_name: cover(candidate.fullName).text,
     checks,
     has_video: candidate.profileVideoKey !== null,
     profile: {
@@ -61,7 +59,6 @@ export function presentCandidate(
   const shown = may.everything ? attributes : publicAttributes(attributes, candidate.hiddenFields)
   return {
     ...identity(candidate, agency),
-    full_name: isWhole ? candidate.fullName : cover(candidate.fullName).text,
     checks,
     phone_number: may.contact ? candidate.phoneNumber : null,
     whatsapp: may.contact ? candidate.whatsapp : null,
@@ -86,6 +83,7 @@ export function presentCandidate(
 
 const identity = (candidate: CandidateRow, agency: CandidateWithAgency['agency']) => ({
   id: candidate.id,
+  full_name: candidate.fullName,
   avatar_url: mediaUrl(candidate.profileImageKey),
   date_joined: candidate.createdAt.toISOString(),
   source: agency ? ('agency' as const) : ('self' as const),
