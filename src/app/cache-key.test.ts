@@ -16,6 +16,8 @@ test.each([
   ['/candidates/12?page=2', '/candidates/12'],
   ['/ar/pricing?visa=none&utm=1&country=KE', '/ar/pricing?country=KE&visa=none'],
   ['/contact?outcome=refused&fields=email,phone', '/contact?fields=email%2Cphone&outcome=refused'],
+  ['/account-closed?until=2026-12-27&x=1', '/account-closed?until=2026-12-27'],
+  ['/admin/users?q=Noor', '/admin/users'],
   ['/candidates?q=%E0%A4%A', '/candidates?q=%EF%BF%BD%25A'],
 ])('%s is kept as %s', (url, key) => {
   expect(cacheKey(url)).toBe(key)

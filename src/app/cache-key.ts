@@ -3,8 +3,17 @@ import { candidateQuery } from '../features/search/contract.ts'
 // `_routes` is how the router asks for a part of a page's data.
 const always = ['_routes']
 const ofTheList = new Set([...Object.keys(candidateQuery.shape), ...always])
-// What the calculator was asked, what a visitor comes to write about, how a form without scripts came out.
-const ofOthers = new Set([...always, 'country', 'plan', 'visa', 'wage', 'outcome', 'fields'])
+// What the calculator was asked, what a visitor comes to write about, how a form without scripts came out, until when one can come back.
+const ofOthers = new Set([
+  ...always,
+  'country',
+  'plan',
+  'visa',
+  'wage',
+  'outcome',
+  'fields',
+  'until',
+])
 
 /** The address under which an answer is kept: its path and the parameters that matter, sorted; trackers' parameters are left out. */
 export function cacheKey(url: string): string {

@@ -20,6 +20,7 @@ import { count } from '../platform/server/counters.ts'
 import { FairQueue } from '../platform/server/fair-queue.ts'
 import { traced } from '../platform/server/tracing.ts'
 import { busyPage, pageHeaders } from './busy-page.ts'
+import { cacheKey } from './cache-key.ts'
 import { findPage } from './find-page.ts'
 import { handlerFor } from './page-handlers.ts'
 import { addressOf } from './proxies.ts'
@@ -61,7 +62,9 @@ export function mountPages(
       return reply
         .header('cache-control', 'no-cache')
         .redirect(localizedPath(pathOf(request.url), standard))
-    const asked = { url: isOne ? nowhere(request.url) : request.url, headers: request.headers }
+    // Others are shown it, too: of its address it knows what it is kept under, not what one of them looked for.
+    const url = isOne ? nowhere(request.url) : cacheKey(request.url)
+    const asked = { url, headers: request.headers }
     const known = isOne ? host.cache.find(asked) : undefined
     const { status, headers, body } = known ?? (await answerPage(build, request, asked))
     return reply.code(status).headers(headers).send(body)

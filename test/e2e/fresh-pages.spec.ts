@@ -93,3 +93,22 @@ test('without a connection a page out of memory stays as it was; it asks anew on
   await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once')
 })
+
+test('what somebody looked for stands in nobody else’s page, and goes along to the other language', async ({
+  page,
+  request,
+}) => {
+  const looked = `Noor ${crypto.randomUUID()}`
+  for (const path of ['/admin/users', '/dashboard/orders', '/pricing', '/candidates/7']) {
+    for (const query of [`?q=${encodeURIComponent(looked)}`, '']) {
+      const shown = await (await request.get(path + query)).text()
+      expect(
+        decodeURIComponent(shown.replaceAll('+', ' ').replace(/%(?![0-9a-f]{2})/gi, '')),
+        path + query,
+      ).not.toContain(looked)
+    }
+  }
+  await page.goto('/pricing?from=a-friend')
+  const arabic = page.getByRole('banner').getByRole('link', { name: 'العربية' })
+  await expect(arabic).toHaveAttribute('href', '/ar/pricing?from=a-friend')
+})

@@ -66,10 +66,13 @@ function LanguageLink({ locale, short = false }: { locale: Locale; short?: boole
   const user = useSession()?.user
   // A page that a language for workers lacks is none for them: it leads to their way in.
   const there = isNowhere ? '/' : hasPage(pathname, locale) ? pathname + search : workPath
+  const href = localizedPath(there, locale)
   const isOther = script !== languageOf(useLocale()).script && scriptOf(locale).direction === 'rtl'
   return (
     <a
-      href={localizedPath(there, locale)}
+      href={href}
+      // The page was made without what only this reader's address bears.
+      ref={(link) => link?.setAttribute('href', href)}
       lang={locale}
       hrefLang={locale}
       className={classNames(place, isOther && systemType)}
