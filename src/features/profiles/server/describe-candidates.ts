@@ -2,7 +2,7 @@ import { textsIn } from '../../../platform/shared/catalogues.ts'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { en } from '../messages.en.ts'
-import { ageOf, mediaUrl, type Place, placeOf } from './present.ts'
+import { ageOf, mediaUrl, type Place, placeOf } from './present-facts.ts'
 import { isHerAgency, isWithdrawn } from './candidate-states.ts'
 import { agencySupply, candidates } from './tables.ts'
 

@@ -1,20 +1,13 @@
 import type { Context } from '../../../platform/server/context.ts'
-import { ageOn } from '../../../platform/shared/format.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
 import type { Candidate, ListedCandidate } from '../contract.ts'
 import { type Attributes, cardFields, columnOf, fieldNames, pickFields } from '../fields.ts'
 import { coverContacts, publicAttributes } from '../visibility-rules.ts'
+import { ageOf, mediaUrl } from './present-facts.ts'
 import type { CandidateWithAgency } from './queries.ts'
 import type { CandidateRow } from './tables.ts'
 
 type Wire = Candidate & { currency: string }
-
-/** Where the browser finds a picture or film. */
-export const mediaUrl = (key: string | null): string | null =>
-  key === null ? null : `/media/${key}`
-
-export const ageOf = (row: Pick<CandidateRow, 'dateOfBirth' | 'age'>, now: Date): number | null =>
-  (row.dateOfBirth === null ? null : ageOn(row.dateOfBirth, now)) ?? row.age
 
 const salaryOf = (row: CandidateRow): number | null =>
   row.expectedSalaryMinor ? fromMinor(row.expectedSalaryMinor) : null
@@ -93,18 +86,3 @@ const identity = (candidate: CandidateRow, agency: CandidateWithAgency['agency']
   whatsapp: null,
   email: null,
 })
-
-export type Place = 'in_qatar' | 'abroad' | 'unknown'
-
-const qatar = /qatar|قطر|doha|الدوحة/i
-
-/** Where someone is by her record: her country when she names one, otherwise what her town says; silence is no place. */
-export function placeOf({
-  currentCountry,
-  currentCity,
-  currentLocation,
-}: Pick<CandidateRow, 'currentCountry' | 'currentCity' | 'currentLocation'>): Place {
-  const country = currentCountry?.trim() ?? ''
-  if (country !== '') return qatar.test(country) ? 'in_qatar' : 'abroad'
-  return qatar.test(`${currentCity ?? ''} ${currentLocation ?? ''}`) ? 'in_qatar' : 'unknown'
-}

@@ -2,7 +2,7 @@ import { broadcast, broadcastAll } from '../../../platform/server/bus.ts'
 import { defineEvent, publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { type PublishGap, type PublishBlocker, workingAge } from '../choices.ts'
-import { ageOf } from './present.ts'
+import { ageOf } from './present-facts.ts'
 import type { CandidateRow } from './tables.ts'
 
 /** What others see of these, or whether they see them, is another now; in that transaction. */

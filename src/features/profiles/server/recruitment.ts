@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { nationalityByName } from '../../../platform/shared/nationalities.ts'
-import { ageOf, type Place, placeOf } from './present.ts'
+import { ageOf, type Place, placeOf } from './present-facts.ts'
 import { type CandidateRow, candidates } from './tables.ts'
 
 export interface CandidateForRecruitment extends Pick<
