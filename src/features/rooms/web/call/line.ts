@@ -1,12 +1,11 @@
-import { type Sample } from './picture-rules.ts'
+import { mostOfPicture, type Picture, type Sample } from './picture-rules.ts'
 
 const mostOfSound = 32_000
-const mostOfPicture = 500_000
 
-/** Sound first and never much; the picture shares the rest among those who see it, and goes where there is none. */
+/** Sound first and never much; the picture takes what is left, shared among those who see it, and goes where there is nothing. */
 export async function limitSenders(
   connection: RTCPeerConnection,
-  { others, isAway }: { others: number; isAway: boolean },
+  { others, picture }: { others: number; picture: Picture },
 ): Promise<void> {
   for (const sender of connection.getSenders()) {
     const parameters = sender.getParameters()
@@ -20,8 +19,8 @@ export async function limitSenders(
       })
     else {
       Object.assign(encoding, {
-        active: !isAway,
-        maxBitrate: Math.round(mostOfPicture / others),
+        active: !picture.isAway,
+        maxBitrate: Math.round(Math.min(picture.most, mostOfPicture / others)),
         maxFramerate: 24,
         priority: 'low',
         networkPriority: 'low',
@@ -39,13 +38,39 @@ interface Stat {
   nominated?: boolean
   availableOutgoingBitrate?: number
   fractionLost?: number
+  packetsSent?: number
+  packetsLost?: number
 }
 
-/** How a line stands at this moment. */
-export async function sampleOf(connection: RTCPeerConnection): Promise<Sample> {
+/** Packets that a line took from its beginning, and those of them that did not arrive. */
+export interface Packets {
+  sent: number
+  lost: number
+}
+
+/** How a line stands at this moment; what was sent before is what was given with the last sample. */
+export async function sampleOf(
+  connection: RTCPeerConnection,
+  before: Packets,
+): Promise<{ sample: Sample; packets: Packets }> {
   const stats: Stat[] = []
   ;(await connection.getStats()).forEach((stat: Stat) => stats.push(stat))
-  const pair = stats.find(({ type, nominated }) => type === 'candidate-pair' && nominated === true)
-  const sound = stats.find(({ type, kind }) => type === 'remote-inbound-rtp' && kind === 'audio')
-  return { room: pair?.availableOutgoingBitrate ?? null, lost: sound?.fractionLost ?? null }
+  const ofType = (wanted: string) => stats.filter(({ type }) => type === wanted)
+  const pair = ofType('candidate-pair').find(({ nominated }) => nominated === true)
+  const told = ofType('remote-inbound-rtp')
+  const packets = {
+    sent: sum(ofType('outbound-rtp').map(({ packetsSent = 0 }) => packetsSent)),
+    lost: sum(told.map(({ packetsLost = 0 }) => packetsLost)),
+  }
+  const sent = packets.sent - before.sent
+  return {
+    packets,
+    sample: {
+      room: pair?.availableOutgoingBitrate ?? null,
+      lost: told.find(({ kind }) => kind === 'audio')?.fractionLost ?? null,
+      dropped: told.length === 0 || sent <= 0 ? null : (packets.lost - before.lost) / sent,
+    },
+  }
 }
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)

@@ -1,7 +1,7 @@
 import type { Presence, Signal } from '../../contract.ts'
 import type { Seat } from '../../choices.ts'
 import type { OwnTracks } from '../own-media.ts'
-import { limitSenders, sampleOf } from './line.ts'
+import { limitSenders, type Packets, sampleOf } from './line.ts'
 import { openOutbox } from './outbox.ts'
 import { connectPeer, type Peer, type PeerState, type Told } from './peer.ts'
 import { nextPicture, type Picture, shownPicture } from './picture-rules.ts'
@@ -24,6 +24,7 @@ interface Held {
   peer: Peer
   outbox: ReturnType<typeof openOutbox>
   picture: Picture
+  packets: Packets
   /** The last signal of hers that was taken. */
   order: number
 }
@@ -45,7 +46,7 @@ export function openPeers(options: Options) {
   let { tracks, told, iceServers } = options
   const show = () => onChange([...all.values()].map(({ person }) => person))
   const limit = ({ peer, picture }: Held) =>
-    limitSenders(peer.connection, { others: all.size, isAway: picture.isAway })
+    limitSenders(peer.connection, { others: all.size, picture })
   const tell = ({ peer, picture }: Held) => peer.tell({ ...told, isWeak: picture.isAway })
   const change = (to: string, values: Partial<Person>) => {
     const held = all.get(to)
@@ -86,25 +87,21 @@ export function openPeers(options: Options) {
       for (const { person, peer } of all.values()) if (person.told.wantsCaptions) peer.say(caption)
     },
     restart: () => all.forEach(({ peer }) => peer.restart()),
-    /** Looks at each line; whether one is too thin for the picture. */
+    /** Looks at each line: how much of the picture it carries; whether one is too thin for any. */
     async watch(): Promise<boolean> {
       for (const held of all.values()) {
-        if (tracks.video === null || !(await lookAt(held))) continue
-        await limit(held)
-        tell(held)
+        if (tracks.video === null || held.person.state !== 'connected') continue
+        const before = held.picture
+        const { sample, packets } = await sampleOf(held.peer.connection, held.packets)
+        Object.assign(held, { picture: nextPicture(before, sample), packets })
+        if (held.picture.most !== before.most || held.picture.isAway !== before.isAway)
+          await limit(held)
+        if (held.picture.isAway !== before.isAway) tell(held)
       }
       return [...all.values()].some(({ picture }) => picture.isAway)
     },
     close: () => [...all.keys()].forEach((to) => remove(all, to)),
   }
-}
-
-/** Whether the picture goes or comes back by how a line stands now. */
-async function lookAt(held: Held): Promise<boolean> {
-  if (held.person.state !== 'connected') return false
-  const { isAway } = held.picture
-  held.picture = nextPicture(held.picture, await sampleOf(held.peer.connection))
-  return held.picture.isAway !== isAway
 }
 
 /** Connects to somebody, of whom nothing is known yet. */
@@ -140,7 +137,7 @@ function hold(
     },
     caption: null,
   }
-  return { person, peer, outbox, picture: shownPicture, order: 0 }
+  return { person, peer, outbox, picture: shownPicture, packets: { sent: 0, lost: 0 }, order: 0 }
 }
 
 /** Somebody in her place; or she has left, or is silent and no connection would still carry. */
