@@ -1,6 +1,8 @@
 export interface Toast {
   id: number
   text: string
+  /** What it is about: a later word about the same takes its place. */
+  about?: string | undefined
   tone: 'neutral' | 'success' | 'error'
   action?: { label: string; onSelect: () => void }
   /** Milliseconds on the page's clock. */
@@ -9,9 +11,12 @@ export interface Toast {
 
 const atMost = 3
 
-/** The new one last; the same text once; the oldest leave when there are more than three. */
+/** The new one last; the same text, and what was said of the same before, once; the oldest leave when there are more than three. */
 export const withToast = (toasts: Toast[], toast: Toast): Toast[] =>
-  [...toasts.filter((other) => other.text !== toast.text), toast].slice(-atMost)
+  [...toasts.filter((other) => !isSaidAnew(other, toast)), toast].slice(-atMost)
+
+const isSaidAnew = (before: Toast, now: Toast): boolean =>
+  before.text === now.text || (now.about !== undefined && before.about === now.about)
 
 /** Those whose time isn't over. */
 export const liveToasts = (toasts: Toast[], now: number): Toast[] =>
