@@ -20,7 +20,13 @@ import { texts } from './texts.ts'
 const bars = { en: barEn, ar: barAr }
 
 /** The first page of each role, and the five places of its bar. */
-const areas: { role: Role; home: string; places: [keyof typeof barEn, string][] }[] = [
+const areas: {
+  role: Role
+  home: string
+  places: [keyof typeof barEn, string][]
+  /** Pages that no place leads to at once, each with the place it belongs to. */
+  deeper?: [keyof typeof barEn, string][]
+}[] = [
   {
     role: 'employer',
     home: '/dashboard',
@@ -30,6 +36,10 @@ const areas: { role: Role; home: string; places: [keyof typeof barEn, string][] 
       ['shortlist', '/dashboard/candidates'],
       ['messages', '/dashboard/messages'],
       ['hire', '/dashboard/agreements'],
+    ],
+    deeper: [
+      ['hire', '/dashboard/offers/1'],
+      ['shortlist', '/dashboard/interviews'],
     ],
   },
   {
@@ -41,6 +51,10 @@ const areas: { role: Role; home: string; places: [keyof typeof barEn, string][] 
       ['messages', '/dashboard/messages'],
       ['work', '/dashboard/agreements'],
       ['me', '/account'],
+    ],
+    deeper: [
+      ['work', '/dashboard/offers/1'],
+      ['me', '/notifications'],
     ],
   },
   {
@@ -67,7 +81,7 @@ const areas: { role: Role; home: string; places: [keyof typeof barEn, string][] 
   },
 ]
 
-for (const [index, { role, home, places }] of areas.entries()) {
+for (const [index, { role, home, places, deeper = [] }] of areas.entries()) {
   const locale = locales[index % 2] ?? 'en'
   const { site } = texts[locale]
   const bar = bars[locale]
@@ -112,6 +126,12 @@ for (const [index, { role, home, places }] of areas.entries()) {
         await expect(nav.locator('[aria-current]')).toHaveCount(1)
         await expectNoSidewaysScroll(page)
       }
+      for (const [name, path] of deeper) {
+        await open(page, path, locale)
+        const link = nav.getByRole('link', { name: bar[name], exact: true })
+        await expect(link).toHaveAttribute('aria-current', 'page')
+      }
+      await open(page, home, locale)
       const menus = page.getByRole('banner').locator('[aria-haspopup=dialog]')
       await expect(menus).toHaveCount(1)
       expect((await foot.boundingBox())?.height).toBeLessThan(200)

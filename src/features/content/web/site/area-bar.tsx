@@ -59,7 +59,12 @@ const placesOf: Record<Role, Place[]> = {
       key: 'hire',
       to: '/dashboard/agreements',
       icon: Handshake,
-      also: ['/dashboard/recruitments', '/dashboard/orders', '/dashboard/invoices'],
+      also: [
+        '/dashboard/recruitments',
+        '/dashboard/offers',
+        '/dashboard/orders',
+        '/dashboard/invoices',
+      ],
     },
   ],
   jobseeker: [
@@ -75,7 +80,7 @@ const placesOf: Record<Role, Place[]> = {
       key: 'work',
       to: '/dashboard/agreements',
       icon: Route,
-      also: ['/dashboard/interviews', '/dashboard/recruitment'],
+      also: ['/dashboard/interviews', '/dashboard/recruitment', '/dashboard/offers'],
     },
     { key: 'me', to: '/account', icon: UserRound, also: ['/notifications'] },
   ],
