@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { makeAgency } from '../../../../test/agencies.ts'
 import { useTestApp } from '../../../../test/harness.ts'
 import { makeCandidate } from '../../../../test/people.ts'
@@ -35,6 +35,7 @@ beforeAll(async () => {
   )
 })
 beforeEach(() => fs.rmSync(folder(), { recursive: true, force: true }))
+afterEach(() => app.connection.db.update(candidates).set({ nationality: 'Kenyan', hiredAt: null }))
 
 function newHost(): Host {
   return {
@@ -75,7 +76,6 @@ test('the second start reads the snapshot of the first and what changed since, a
   await changeSecretly('Indian')
   expect(await found('Ugandan')).toBe(1)
   expect(await found('Kenyan')).toBe(people - 2)
-  await restore()
 })
 
 test('of twenty processes that start at once one reads everybody, the others what it kept', async () => {
@@ -121,7 +121,6 @@ test('a snapshot that is torn, altered, of another build, another database or a 
     fs.writeFileSync(file(), whole)
     expect([how, await found('Kenyan')]).toEqual([how, people])
   }
-  await restore()
 })
 
 test('two builds side by side keep a snapshot each', async () => {
@@ -137,7 +136,6 @@ test('two builds side by side keep a snapshot each', async () => {
   const others = await other.read()
   await others?.leave()
   expect(others?.database).toBe('x')
-  await restore()
 })
 
 test('it is written anew after hours, from itself and what changed since', async () => {
@@ -155,7 +153,6 @@ test('it is written anew after hours, from itself and what changed since', async
   expect(files()).toHaveLength(1)
   await app.connection.db.delete(recordChanges)
   expect([await found('Ugandan'), await found('Kenyan')]).toEqual([1, people - 1])
-  await restore()
 })
 
 test('a folder that can not be written costs the snapshot, not the start', async () => {
@@ -183,9 +180,6 @@ const someIds = async () =>
   (await app.connection.db.select({ id: candidates.id }).from(candidates).limit(2)).map(
     ({ id }) => id,
   )
-
-const restore = () =>
-  app.connection.db.update(candidates).set({ nationality: 'Kenyan', hiredAt: null })
 
 /** Another snapshot in the place of ours; nobody is in it. */
 async function snapshotOf(other: { stamp?: string; database?: string; position?: string }) {
