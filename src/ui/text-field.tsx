@@ -4,6 +4,7 @@ import { controlClass, Field, type FieldTexts } from './field.tsx'
 import { Icon, type LucideIcon } from './icon.tsx'
 
 const leftToRight = ['tel', 'email', 'url', 'password', 'number']
+const ofDigits = ['numeric', 'decimal']
 
 type Props = Omit<ComponentProps<'input'>, 'size'> &
   FieldTexts & {
@@ -15,7 +16,7 @@ type Props = Omit<ComponentProps<'input'>, 'size'> &
     fieldClassName?: string
   }
 
-/** One line of text; the properties of an input pass through, `register()` of react-hook-form included. */
+/** One line of text; the properties of an input pass through, `register()` of react-hook-form included. Numbers and addresses run from left to right, and stand where the reader's lines begin. */
 export function TextField({
   label,
   hint,
@@ -26,11 +27,13 @@ export function TextField({
   before,
   after,
   type = 'text',
+  dir,
+  inputMode,
   className,
   fieldClassName,
   ...rest
 }: Props) {
-  const foreign = leftToRight.includes(type)
+  const foreign = dir === 'ltr' || leftToRight.includes(type) || ofDigits.includes(inputMode ?? '')
   return (
     <Field
       label={label}
@@ -52,7 +55,8 @@ export function TextField({
             )}
             <input
               type={type}
-              dir={foreign ? 'ltr' : undefined}
+              dir={foreign ? 'ltr' : dir}
+              inputMode={inputMode}
               className={classNames(
                 controlClass,
                 'h-11',

@@ -87,7 +87,6 @@ function GuaranteeForm({
             key={name}
             label={t.fields[name]}
             inputMode="decimal"
-            dir="ltr"
             error={errorOf(name)}
             {...register(name)}
           />

@@ -262,7 +262,6 @@ function DecisionFields({
         label={`${t.amount} (${currencySign(claim.currency, locale)})`}
         hint={t.amountHint}
         inputMode="decimal"
-        dir="ltr"
         autoComplete="off"
         maxLength={12}
         value={decision.amount}

@@ -147,7 +147,6 @@ const NumberField = ({
 }) => (
   <TextField
     inputMode="numeric"
-    dir="ltr"
     className="h-12!"
     onChange={({ target }) => onChange(target.value)}
     {...rest}
