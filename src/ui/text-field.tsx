@@ -57,15 +57,7 @@ export function TextField({
               type={type}
               dir={foreign ? 'ltr' : dir}
               inputMode={inputMode}
-              className={classNames(
-                controlClass,
-                'h-11',
-                icon === undefined ? 'px-3.5' : 'ps-10 pe-3.5',
-                icon !== undefined && foreign && 'rtl:ps-3.5 rtl:pe-10',
-                after !== undefined && (foreign ? 'pe-11 rtl:ps-11 rtl:pe-3.5' : 'pe-11'),
-                foreign && 'rtl:text-end',
-                className,
-              )}
+              className={classNames(controlClass, sides({ icon, after }, foreign), className)}
               {...control}
               {...rest}
             />
@@ -80,3 +72,13 @@ export function TextField({
     </Field>
   )
 }
+
+/** What stands in the field keeps its side, whichever way the text runs. */
+const sides = ({ icon, after }: Pick<Props, 'icon' | 'after'>, foreign: boolean): string =>
+  classNames(
+    'h-11',
+    icon === undefined ? 'px-3.5' : 'ps-10 pe-3.5',
+    icon !== undefined && foreign && 'rtl:ps-3.5 rtl:pe-10',
+    after !== undefined && (foreign ? 'pe-11 rtl:ps-11 rtl:pe-3.5' : 'pe-11'),
+    foreign && 'rtl:text-end',
+  )

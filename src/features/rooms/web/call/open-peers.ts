@@ -91,17 +91,22 @@ export function openPeers(options: Options) {
     async watch(): Promise<boolean> {
       for (const held of all.values()) {
         if (tracks.video === null || held.person.state !== 'connected') continue
-        const before = held.picture
-        const { sample, packets } = await sampleOf(held.peer.connection, held.packets)
-        Object.assign(held, { picture: nextPicture(before, sample), packets })
-        if (held.picture.most !== before.most || held.picture.isAway !== before.isAway)
-          await limit(held)
-        if (held.picture.isAway !== before.isAway) tell(held)
+        if (await lookAt(held)) tell(held)
+        await limit(held)
       }
       return [...all.values()].some(({ picture }) => picture.isAway)
     },
     close: () => [...all.keys()].forEach((to) => remove(all, to)),
   }
+}
+
+/** How much of the picture a line carries, by how it stands now; whether it goes or comes back. */
+async function lookAt(held: Held): Promise<boolean> {
+  const { isAway } = held.picture
+  const { sample, packets } = await sampleOf(held.peer.connection, held.packets)
+  held.picture = nextPicture(held.picture, sample)
+  held.packets = packets
+  return held.picture.isAway !== isAway
 }
 
 /** Connects to somebody, of whom nothing is known yet. */
