@@ -10,6 +10,7 @@ import { formatDate } from '../platform/shared/format.ts'
 import { useCalendarWords } from '../platform/web/calendar-words.ts'
 import { useLocale } from '../platform/web/texts.ts'
 import { CalendarButton } from './calendar-button.tsx'
+import { classNames } from './class-names.ts'
 import type { FieldTexts } from './field.tsx'
 import { dayText, readDay } from './read-day.ts'
 import { TextField } from './text-field.tsx'
@@ -44,6 +45,7 @@ export function DateField({ ref, start, onChange, onBlur, ...given }: Props) {
     <TextField
       {...props}
       ref={input}
+      dir="ltr"
       inputMode="numeric"
       autoComplete="off"
       placeholder={words.pattern}
@@ -61,6 +63,7 @@ export function DateField({ ref, start, onChange, onBlur, ...given }: Props) {
         if (found !== null) write(dayText(found))
         onBlur?.(event)
       }}
+      className={classNames('rtl:ps-11 rtl:pe-3.5 rtl:text-end', props.className)}
       after={
         <CalendarButton
           title={label}

@@ -4,7 +4,6 @@ import { controlClass, Field, type FieldTexts } from './field.tsx'
 import { Icon, type LucideIcon } from './icon.tsx'
 
 const leftToRight = ['tel', 'email', 'url', 'password', 'number']
-const ofDigits = ['numeric', 'decimal']
 
 type Props = Omit<ComponentProps<'input'>, 'size'> &
   FieldTexts & {
@@ -16,7 +15,7 @@ type Props = Omit<ComponentProps<'input'>, 'size'> &
     fieldClassName?: string
   }
 
-/** One line of text; the properties of an input pass through, `register()` of react-hook-form included. Numbers and addresses run from left to right, and stand where the reader's lines begin. */
+/** One line of text; the properties of an input pass through, `register()` of react-hook-form included. */
 export function TextField({
   label,
   hint,
@@ -27,13 +26,11 @@ export function TextField({
   before,
   after,
   type = 'text',
-  dir,
-  inputMode,
   className,
   fieldClassName,
   ...rest
 }: Props) {
-  const foreign = dir === 'ltr' || leftToRight.includes(type) || ofDigits.includes(inputMode ?? '')
+  const foreign = leftToRight.includes(type)
   return (
     <Field
       label={label}
@@ -55,9 +52,16 @@ export function TextField({
             )}
             <input
               type={type}
-              dir={foreign ? 'ltr' : dir}
-              inputMode={inputMode}
-              className={classNames(controlClass, sides({ icon, after }, foreign), className)}
+              dir={foreign ? 'ltr' : undefined}
+              className={classNames(
+                controlClass,
+                'h-11',
+                icon === undefined ? 'px-3.5' : 'ps-10 pe-3.5',
+                icon !== undefined && foreign && 'rtl:ps-3.5 rtl:pe-10',
+                after !== undefined && (foreign ? 'pe-11 rtl:ps-11 rtl:pe-3.5' : 'pe-11'),
+                foreign && 'rtl:text-end',
+                className,
+              )}
               {...control}
               {...rest}
             />
@@ -72,13 +76,3 @@ export function TextField({
     </Field>
   )
 }
-
-/** What stands in the field keeps its side, whichever way the text runs. */
-const sides = ({ icon, after }: Pick<Props, 'icon' | 'after'>, foreign: boolean): string =>
-  classNames(
-    'h-11',
-    icon === undefined ? 'px-3.5' : 'ps-10 pe-3.5',
-    icon !== undefined && foreign && 'rtl:ps-3.5 rtl:pe-10',
-    after !== undefined && (foreign ? 'pe-11 rtl:ps-11 rtl:pe-3.5' : 'pe-11'),
-    foreign && 'rtl:text-end',
-  )

@@ -13,7 +13,6 @@ import { type Toast, withToast } from './toasts.ts'
 
 export interface ToastInput {
   text: string
-  about?: Toast['about']
   tone?: Toast['tone']
   /** How long it stays: 2, 3 or 4 seconds (4); 10 with a way back. */
   seconds?: 2 | 3 | 4 | 10
@@ -53,12 +52,11 @@ export function ToastProvider({
       void fetchPart(() => import('./toast-list.tsx')).then(({ ToastList }) =>
         setList(() => ToastList),
       )
-    const show = ({ text, about, tone = 'neutral', seconds = 4, action }: ToastInput) => {
+    const show = ({ text, tone = 'neutral', seconds = 4, action }: ToastInput) => {
       lastId.current += 1
       const toast: Toast = {
         id: lastId.current,
         text,
-        about,
         tone,
         action,
         endsAt: performance.now() + seconds * 1000,

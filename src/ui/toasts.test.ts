@@ -14,17 +14,6 @@ test('the newest stands last, a repeated text stands once, and at most three sta
   expect(withToast(three, toast(4, 40, 'Saved 2')).map(({ id }) => id)).toEqual([1, 3, 4])
 })
 
-test('a later word about the same takes the place of the one before', () => {
-  const [on, off] = [
-    { ...toast(1, 10, 'On the list'), about: 'her' },
-    { ...toast(3, 30, 'Off the list'), about: 'her' },
-  ]
-  expect(withToast([on, toast(2, 20)], off).map(({ id }) => id)).toEqual([2, 3])
-  expect(withToast([toast(1, 10), toast(2, 20)], toast(3, 30)).map(({ id }) => id)).toEqual([
-    1, 2, 3,
-  ])
-})
-
 // spec: 2.9 Toasts 4 s and 2 s, banner 6 s, 10 s
 test('a toast lives until its end and no longer', () => {
   const both = [toast(1, 2000), toast(2, 4000)]

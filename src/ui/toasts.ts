@@ -1,8 +1,6 @@
 export interface Toast {
   id: number
   text: string
-  /** What it is about: a later word about the same takes its place. */
-  about?: string | undefined
   tone: 'neutral' | 'success' | 'error'
   action?: { label: string; onSelect: () => void }
   /** Milliseconds on the page's clock. */
@@ -11,12 +9,9 @@ export interface Toast {
 
 const atMost = 3
 
-/** The new one last; the same text, and what was said of the same before, once; the oldest leave when there are more than three. */
+/** The new one last; the same text once; the oldest leave when there are more than three. */
 export const withToast = (toasts: Toast[], toast: Toast): Toast[] =>
-  [...toasts.filter((other) => !isSaidAnew(other, toast)), toast].slice(-atMost)
-
-const isSaidAnew = (before: Toast, now: Toast): boolean =>
-  before.text === now.text || (now.about !== undefined && before.about === now.about)
+  [...toasts.filter((other) => other.text !== toast.text), toast].slice(-atMost)
 
 /** Those whose time isn't over. */
 export const liveToasts = (toasts: Toast[], now: number): Toast[] =>

@@ -48,20 +48,6 @@ for (const { title, locale, viewport } of places) {
       await expect(entry(t.account)).toBeHidden()
     })
 
-    test('a number runs from left to right where the reader’s lines begin, and a button pressed twice marks no word', async ({
-      page,
-    }) => {
-      await open(page, '/pricing', locale)
-      const wage = page.locator('input[name=wage]')
-      await wage.fill('-3')
-      await expect(wage).toHaveCSS('direction', 'ltr')
-      await expect(wage).toHaveCSS('text-align', locale === 'ar' ? 'end' : 'start')
-      await expect(page.getByRole('banner').getByRole('button').first()).toHaveCSS(
-        'user-select',
-        'none',
-      )
-    })
-
     test('what is typed while a form is being sent stays, and a refusal that no field bears is said of the whole', async ({
       page,
     }) => {

@@ -57,6 +57,8 @@ export function EditPersonal({ fieldErrors, ...photo }: Props) {
         label={p.income}
         note={photo.profile.currency}
         inputMode="decimal"
+        dir="ltr"
+        className="rtl:text-end"
         error={fieldErrors.income}
         {...register('income')}
       />

@@ -11,7 +11,7 @@ import { HeartButtons, type Loved } from './heart-buttons.tsx'
 import { blankEntry } from './new-entry.ts'
 import { heartTexts } from './panel-texts.ts'
 import { useTexts } from './texts.ts'
-import { putOnList, refreshedByMoves, useShow, whereSheStands } from './use-move.ts'
+import { putOnList, refreshedByMoves, useShow } from './use-move.ts'
 import { pipelineKey, usePipeline } from './use-pipeline.ts'
 
 interface Props {
@@ -102,7 +102,6 @@ function useToggle() {
     refresh: refreshedByMoves,
     toast: (_, { loved, before, after, isUndo }) => ({
       text: t.done[after === null ? 'unshortlist' : 'shortlist'](loved.name),
-      about: whereSheStands(loved.id),
       ...(isUndo
         ? { seconds: 2 }
         : {

@@ -62,9 +62,6 @@ const statusOf = {
   fail: 'rejected',
 } as const
 
-/** What the words of a move are about: only those of the last one stay. */
-export const whereSheStands = (id: number): string => `where ${id} stands`
-
 /** What a move makes untrue. */
 export const refreshedByMoves = [...pipelineKey, ...ordersKey]
 
@@ -120,11 +117,10 @@ export function useMove({ toasts }: { toasts: boolean }) {
     toast: (_, request) => {
       if (!toasts) return undefined
       const text = t.done[request.action](request.entry.jobseeker_name)
-      const about = whereSheStands(request.entry.jobseeker_id)
       const back = wayBack(request)
       return back === undefined
-        ? { seconds: 2, text, about }
-        : { seconds: 10, text, about, action: { label: undo, onSelect: () => void move.run(back) } }
+        ? { seconds: 2, text }
+        : { seconds: 10, text, action: { label: undo, onSelect: () => void move.run(back) } }
     },
     onDone: (entry, { entry: { jobseeker_id: id } }) => show.answered(id, entry),
     foresee: {

@@ -32,9 +32,9 @@ export function DrawnFields({ tab }: { tab: FormTab }) {
 }
 
 const inputs: Partial<Record<Field['kind'], React.ComponentProps<'input'>>> = {
-  whole: { inputMode: 'numeric' },
-  money: { inputMode: 'decimal' },
-  measure: { inputMode: 'decimal' },
+  whole: { inputMode: 'numeric', dir: 'ltr' },
+  money: { inputMode: 'decimal', dir: 'ltr' },
+  measure: { inputMode: 'decimal', dir: 'ltr' },
 }
 
 function DrawnField({ name }: { name: FieldName }) {

@@ -15,7 +15,7 @@ export function ExperienceFields() {
   const { fields, form: t } = useAreaTexts()
   const fieldError = useFieldError()
   const { register } = useFormContext<ProfileForm>()
-  const number = { inputMode: 'numeric' } as const
+  const number = { inputMode: 'numeric', dir: 'ltr' } as const
   return (
     <div className="flex flex-col gap-6">
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-[1fr_1fr_2fr]">
@@ -74,6 +74,7 @@ function Childcare() {
             key={band}
             label={word('childcare_experience_years', band)}
             inputMode="decimal"
+            dir="ltr"
             {...register(`childcare.${band}`)}
           />
         ))}

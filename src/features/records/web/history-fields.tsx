@@ -103,6 +103,7 @@ function Place({ index, onRemove }: { index: number; onRemove: () => void }) {
         <TextField
           label={t.referencePhone}
           type="tel"
+          dir="ltr"
           {...register(`work_history.${index}.reference_phone`)}
         />
       </div>

@@ -194,6 +194,7 @@ function NumberField({ phone, onPhone }: Props) {
     <TextField
       label={t.fields.phone_number}
       type="tel"
+      dir="ltr"
       autoComplete="off"
       hint={t.form.phoneHint}
       note={t.optional}
@@ -229,7 +230,7 @@ function Measures() {
     const cm = cmOf(Number(feet) || 0, Number(inches) || 0)
     setValue('height_cm', cm > 0 ? String(cm) : '', touch)
   }
-  const number = { inputMode: 'decimal' } as const
+  const number = { inputMode: 'decimal', dir: 'ltr' } as const
   return (
     <div className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4">
       <TextField

@@ -73,6 +73,7 @@ function Place({ currency }: { currency: string }) {
       <TextField
         label={t.salaryField(currencySign(currency, locale))}
         inputMode="decimal"
+        dir="ltr"
         error={fieldError('expected_salary')}
         {...register('expected_salary')}
       />

@@ -92,6 +92,7 @@ function Kids() {
             <TextField
               label={t.kidAge}
               inputMode="numeric"
+              dir="ltr"
               fieldClassName="w-20 shrink-0"
               {...register(`kids.${index}.age`)}
             />

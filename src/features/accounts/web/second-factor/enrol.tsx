@@ -89,6 +89,7 @@ function Confirm({
           {t.enrol.steps.type}
           <TextField
             label={t.enrol.code}
+            dir="ltr"
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={10}

@@ -87,6 +87,7 @@ function GuaranteeForm({
             key={name}
             label={t.fields[name]}
             inputMode="decimal"
+            dir="ltr"
             error={errorOf(name)}
             {...register(name)}
           />

@@ -68,7 +68,13 @@ function PriceListForm({ draft, value, onSave, errorOf, notice, isSaving }: List
   const { register, handleSubmit, control } = form
   const hasElsewhere = useWatch({ control, name: 'has_elsewhere' })
   const amount = (name: AmountName, label: string) => (
-    <TextField label={label} inputMode="decimal" error={errorOf(name)} {...register(name)} />
+    <TextField
+      label={label}
+      inputMode="decimal"
+      dir="ltr"
+      error={errorOf(name)}
+      {...register(name)}
+    />
   )
   const submit = handleSubmit(({ has_elsewhere, ...list }) =>
     onSave({ ...list, elsewhere: has_elsewhere ? list.elsewhere : null }, forget),
@@ -215,6 +221,7 @@ function Cap({
       <TextField
         label={t.prices.amount}
         inputMode="decimal"
+        dir="ltr"
         error={errorOf(`recruitment_caps.amounts.${index}.amount`)}
         {...register(`recruitment_caps.amounts.${index}.amount`)}
       />

@@ -223,6 +223,7 @@ function StepFields({ step, above, errorOf, onChange }: FieldsProps) {
         <TextField
           label={t.days}
           inputMode="numeric"
+          dir="ltr"
           value={String(step.days)}
           onChange={(event) =>
             onChange({ days: Number(digitsOnly(event.target.value).slice(0, 3)) })

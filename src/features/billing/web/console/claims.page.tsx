@@ -262,6 +262,7 @@ function DecisionFields({
         label={`${t.amount} (${currencySign(claim.currency, locale)})`}
         hint={t.amountHint}
         inputMode="decimal"
+        dir="ltr"
         autoComplete="off"
         maxLength={12}
         value={decision.amount}

@@ -48,6 +48,7 @@ export function LineDialog({ order, onClose }: { order: OrderRecord; onClose: ()
       <TextField
         label={`${t.lineAmount} (${currencySign(order.currency, locale)})`}
         name="amount"
+        dir="ltr"
         inputMode="decimal"
         maxLength={12}
         value={amount}

@@ -38,6 +38,7 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
       <TextField
         label={`${t.amount} (${currencySign(order.currency, locale)})`}
         name="amount"
+        dir="ltr"
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}

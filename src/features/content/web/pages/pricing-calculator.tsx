@@ -44,6 +44,7 @@ export function PricingCalculator(data: PricingData) {
           label={t.wage}
           name="wage"
           inputMode="decimal"
+          dir="ltr"
           hint={t.wageHint}
           error={choice.isWageWrong ? t.wageWrong : undefined}
           defaultValue={choice.wage}

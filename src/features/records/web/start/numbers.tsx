@@ -147,6 +147,7 @@ const NumberField = ({
 }) => (
   <TextField
     inputMode="numeric"
+    dir="ltr"
     className="h-12!"
     onChange={({ target }) => onChange(target.value)}
     {...rest}
