@@ -195,13 +195,17 @@ if (hasRelay)
         await enter(page, 'en')
       }
       await Promise.all([expectPicture(its), expectPicture(hers)])
-      for (const page of [its, hers])
+      for (const page of [its, hers]) {
         await expect
           .poll(async () => (await callOf(page)).sends)
           .toEqual([
             { kind: 'audio', maxBitrate: 32_000, priority: 'high' },
             { kind: 'video', maxBitrate: expect.any(Number), priority: 'low' },
           ])
+        const [, picture] = (await callOf(page)).sends
+        expect(picture?.maxBitrate).toBeGreaterThanOrEqual(75_000)
+        expect(picture?.maxBitrate).toBeLessThanOrEqual(500_000)
+      }
       // Of half a minute of sound next to nothing is lost, from the first word on.
       const heard = async (page: Page) => {
         const { received, lost } = (await callOf(page)).heard
