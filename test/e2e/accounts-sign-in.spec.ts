@@ -42,6 +42,31 @@ for (const { title, locale, viewport } of places) {
       await expect(sign).toHaveCount(0)
     })
 
+    test('the dialog keeps its size while the way by passkey arrives: a press hits what it is meant for', async ({
+      page,
+    }) => {
+      let arrive = () => {}
+      const arrived = new Promise<void>((resolve) => (arrive = resolve))
+      await page.route(/\/assets\/\w+\/passkey-way-.*\.js$/, async (route) => {
+        await arrived
+        await route.continue()
+      })
+      await open(page, '/about', locale)
+      await signInButton(page, locale).click()
+      const dialog = page.locator(openDialog)
+      await expect(dialog.getByRole('button', { name: t.signIn.signUp })).toBeVisible()
+      const heights = await dialog.evaluateHandle((element: HTMLElement) => {
+        const seen = new Set<number>()
+        new ResizeObserver(() => seen.add(element.offsetHeight)).observe(element)
+        return seen
+      })
+      arrive()
+      await expect(
+        dialog.getByRole('button', { name: texts[locale].passkeys.signIn.button }),
+      ).toBeVisible()
+      expect(await heights.evaluate((seen) => [...seen])).toHaveLength(1)
+    })
+
     // spec: 1.2 A visitor who shortlists
     // spec: 1.2 Modals
     // spec: 1.4 Sign-in as employer

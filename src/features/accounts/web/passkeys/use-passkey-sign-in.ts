@@ -7,6 +7,7 @@ import { type SignedCredential, signInWithPasskey } from '../../passkeys-contrac
 import type { SeparateRole } from '../../role-rules.ts'
 import { publicApi } from '../public-api.ts'
 import { usePasskeyTexts } from '../second-factor/texts.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import { canSuggestPasskeys, canUsePasskeys, forgetOnDevice } from './can-use-passkeys.ts'
 
 const isUnknownKey = (refused: unknown): boolean =>
@@ -24,7 +25,7 @@ interface Options {
 /** Sign-in by passkey: asked for by a button, or picked among what the browser suggests for the number. */
 export function usePasskeySignIn({ role, onSignedIn, onRefused }: Options) {
   const { signIn: t } = usePasskeyTexts()
-  const [canUse, setCanUse] = useState(false)
+  const canUse = useHydrated() && canUsePasskeys()
   const [done, setDone] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const suggested = useRef<SignedCredential | null>(null)
@@ -55,7 +56,6 @@ export function usePasskeySignIn({ role, onSignedIn, onRefused }: Options) {
       },
     },
   )
-  useEffect(() => setCanUse(canUsePasskeys()), [])
   useSuggested(done ? null : attempts, async (picked) => {
     suggested.current = picked
     await submit()

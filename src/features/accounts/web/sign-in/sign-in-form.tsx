@@ -88,6 +88,14 @@ export function SignInForm({
   )
 }
 
+/** As high as the way by passkey, a line and a button: a form that grows under a finger sends the press elsewhere. */
+const passkeySpace = (
+  <>
+    <p className="text-sm">&nbsp;</p>
+    <span className="h-11" />
+  </>
+)
+
 /** Number and password, or a passkey in their place. */
 function FirstStep({
   message,
@@ -132,7 +140,7 @@ function FirstStep({
       <Button type="submit" wide busy={busy} disabled={!isHydrated}>
         {t.signIn.submit}
       </Button>
-      <Suspense fallback={<span className="block h-21" />}>
+      <Suspense fallback={passkeySpace}>
         <PasskeyWay role={role} onSignedIn={onSignedIn} otherRole={otherRole} />
       </Suspense>
       {onSignUp !== undefined && (
