@@ -92,6 +92,27 @@ for (const [index, { role, home, places, deeper = [] }] of areas.entries()) {
       await keepSession(page, ((await answer.json()) as { data: SessionGrant }).data)
     })
 
+    test('the bar of the demo stays as the server sent it while its code is on its way: nothing moves under a finger', async ({
+      page,
+    }) => {
+      let arrive = () => {}
+      const arrived = new Promise<void>((resolve) => (arrive = resolve))
+      await page.route('**/assets/*/demo-bar-*.js', async (route) => {
+        await arrived
+        await route.continue()
+      })
+      const demo = page.getByText(site.demo.text)
+      await open(page, home, locale)
+      // Whose page it is, is known by now.
+      await expect(page.getByRole('banner').locator('button[aria-haspopup=menu]')).toBeVisible()
+      expect(await demo.isVisible()).toBe(true)
+      arrive()
+      await expect(async () => {
+        await page.getByRole('button', { name: site.demo.hide }).click({ timeout: 1000 })
+        await expect(demo).toBeHidden({ timeout: 1000 })
+      }).toPass()
+    })
+
     test('while the network is gone each of its pages says so above what it last knew', async ({
       page,
     }) => {

@@ -58,6 +58,13 @@ function usePlace(): { isArea: boolean; isBrowsed: boolean } {
   }
 }
 
+/** The same element each time: a change of what stands around it, such as who is signed in, would throw the server's bar away until its code is there. */
+const demoBar = (
+  <Suspense>
+    <DemoBar />
+  </Suspense>
+)
+
 const mainPart = { id: 'main', tabIndex: -1 }
 
 type SiteProps = ComponentProps<typeof SiteFooterOf> & { children: ReactNode }
@@ -108,7 +115,7 @@ function Frame({ children }: { children: ReactNode }) {
         {t.skip}
       </a>
       <RouteNews />
-      <Suspense>{demo && <DemoBar />}</Suspense>
+      {demo && demoBar}
       {isArea ? <Area>{children}</Area> : <Site {...{ demo, company }}>{children}</Site>}
       <Suspense>
         {languageOf(locale).readBy === 'nobody' && <BetterWord />}
