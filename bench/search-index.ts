@@ -237,7 +237,7 @@ function cpuOf(work: () => unknown): number {
 }
 
 /** The most that the process worked between two turns of others, once it is asked. */
-function watchBlocks(): () => number {
+export function watchBlocks(): () => number {
   let longest = 0
   let isWatching = true
   void (async () => {
