@@ -23,9 +23,26 @@ export function cacheKey(url: string): string {
   // The router asks here for the routes of some paths: all of the query is the question.
   if (path === '/__manifest') return url
   const known = /(^|\/)candidates(\.data|\/)?$/.test(path) ? ofTheList : ofOthers
-  const kept = [...new URLSearchParams(url.slice(mark + 1))].filter(
-    ([name, value]) => known.has(name) && value !== '',
-  )
+  const kept = partsOf(url.slice(mark + 1)).filter(({ name }) => known.has(name))
   if (kept.length === 0) return path
-  return `${path}?${new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString()}`
+  kept.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  return `${path}?${kept.map(({ text }) => text).join('&')}`
 }
+
+/** Written so, a part of a query is as it would be written anew; most are, and reading them costs much of an answer from memory. */
+const normal = /^[\w.*-]+=[\w.*-]+$/
+
+interface Part {
+  name: string
+  text: string
+}
+
+/** The parts of a query that have a value, in the one way of writing each. */
+const partsOf = (query: string): Part[] =>
+  query.split('&').flatMap((part) => {
+    if (normal.test(part)) return { name: part.slice(0, part.indexOf('=')), text: part }
+    // The '&' keeps a '?' that the part begins with, as whoever reads the query does.
+    return [...new URLSearchParams(`&${part}`)].flatMap(([name, value]) =>
+      value === '' ? [] : { name, text: new URLSearchParams([[name, value]]).toString() },
+    )
+  })

@@ -152,4 +152,4 @@ const headersFor = (
 })
 
 const etagOf = (body: Buffer): string =>
-  `"${crypto.createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  `"${crypto.hash('sha256', body, 'base64url').slice(0, 27)}"`
