@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { inBatches } from '../../../platform/server/batches.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/db.ts'
@@ -18,12 +18,19 @@ export const notifyWorkers = (ctx: Context): Promise<number> =>
       const records = await listUntold(ctx, afterId, most)
       const numbers = records.flatMap(({ phoneNumber }) => phoneNumber ?? [])
       const workers = await findJobseekers(ctx, numbers)
+      const isKnown = ({ phoneNumber }: Untold) => workers.has(phoneNumber ?? '')
+      // Most numbers are nobody's here; an import brings thousands of them.
+      await markTold(
+        ctx,
+        records.filter((record) => !isKnown(record)),
+      )
       return records.map((record) => ({
         ...record,
-        userId: workers.get(record.phoneNumber ?? '') ?? null,
+        userId: workers.get(record.phoneNumber ?? ''),
       }))
     },
-    each: (record) => transaction(ctx, (ctx) => tell(ctx, record)),
+    each: async ({ userId, ...record }) =>
+      userId !== undefined && transaction(ctx, (ctx) => tell(ctx, record, userId)),
   })
 
 interface Untold {
@@ -31,7 +38,6 @@ interface Untold {
   phoneNumber: string | null
   agencyId: number
   agency: string
-  userId: number | null
 }
 
 const isUntold = () =>
@@ -58,23 +64,38 @@ const listUntold = (ctx: Context, afterId: number, most: number) =>
     .limit(most)
 
 /** Looked at again: her record may be hers, or have another number, by now. */
-async function tell(
-  ctx: Context,
-  { id, phoneNumber, agencyId, agency, userId }: Untold,
-): Promise<boolean> {
-  const isSame = sql`${candidates.phoneNumber} is not distinct from ${phoneNumber}`
-  const marked = await ctx.db
-    .update(candidates)
-    .set({ toldNumber: phoneNumber })
-    .where(and(eq(candidates.id, id), isUntold(), isSame))
-    .returning({ id: candidates.id })
-  if (userId === null || marked.length === 0) return false
+async function tell(ctx: Context, record: Untold, userId: number): Promise<boolean> {
+  const marked = await markTold(ctx, [record])
+  if (marked === 0) return false
   await notify(ctx, {
     userId,
     kind: 'record_kept',
-    params: { agency },
+    params: { agency: record.agency },
     path: '/dashboard/my-profile',
-    key: `record_kept:${agencyId}`,
+    key: `record_kept:${record.agencyId}`,
   })
   return true
+}
+
+/**
+ * Whoever has the number was told, or nobody has it: of the records that still have the number with which they were read. One that
+ * someone else holds is left to the next time. Says how many.
+ */
+async function markTold(ctx: Context, records: readonly Untold[]): Promise<number> {
+  if (records.length === 0) return 0
+  const ids = sql.param(records.map(({ id }) => id))
+  const numbers = sql.param(records.map(({ phoneNumber }) => phoneNumber))
+  const read = sql`select from unnest(${ids}::bigint[], ${numbers}::text[]) as read (id, number)
+    where read.id = ${candidates.id} and read.number is not distinct from ${candidates.phoneNumber}`
+  const still = ctx.db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(isUntold(), sql`exists (${read})`))
+    .orderBy(asc(candidates.id))
+    .for('update', { skipLocked: true })
+  const { rowCount } = await ctx.db
+    .update(candidates)
+    .set({ toldNumber: sql`${candidates.phoneNumber}` })
+    .where(inArray(candidates.id, still))
+  return rowCount ?? 0
 }
