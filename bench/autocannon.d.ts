@@ -7,6 +7,8 @@ declare module 'autocannon' {
     overallRate?: number
     headers?: Record<string, string>
     requests?: { path: string }[]
+    /** Called for each connection before it begins. */
+    setupClient?: (client: { setRequests(requests: { path: string }[]): void }) => void
   }
   interface Result {
     '2xx': number

@@ -1,5 +1,11 @@
 import autocannon from 'autocannon'
-import { cpuMicros, type RunningServer, startBare, startProduct } from './server.ts'
+import {
+  cpuMicros,
+  type RunningServer,
+  startBare,
+  startProduct,
+  withOwnAddresses,
+} from './server.ts'
 
 const seconds = 5
 const connections = 16
@@ -73,7 +79,10 @@ async function measure(server: RunningServer, paths: string[], duration: number)
     connections,
     duration,
     headers,
-    requests: paths.map((path) => ({ path })),
+    setupClient: withOwnAddresses(
+      paths.length === 1 ? Array.from({ length: connections }, () => paths[0]!) : paths,
+      connections,
+    ),
   })
   const answered = result['2xx']
   if (answered === 0 || result.non2xx > 0)

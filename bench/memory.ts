@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import autocannon from 'autocannon'
-import { type RunningServer, startProduct } from './server.ts'
+import { type RunningServer, startProduct, withOwnAddresses } from './server.ts'
 
 const rounds = 20
 const perRound = 10_000
@@ -17,7 +17,7 @@ export async function benchMemory(): Promise<void> {
         connections,
         amount: perRound,
         headers: { 'accept-encoding': 'br' },
-        requests: mixed(round).map((path) => ({ path })),
+        setupClient: withOwnAddresses(mixed(round), connections),
       })
       sizes.push(residentMegabytes(product))
     }

@@ -132,3 +132,13 @@ export async function inTurns<T>(
   }
   await Promise.all(Array.from({ length: atOnce }, one))
 }
+
+/** How each of so many clients asks for addresses of its own; given one list, each would walk the whole of it, and find what the first had asked for. */
+export function withOwnAddresses(paths: readonly string[], clients: number) {
+  const each = Math.ceil(paths.length / clients)
+  let begun = 0
+  return (client: { setRequests(requests: { path: string }[]): void }): void => {
+    const own = paths.slice(begun * each, ++begun * each)
+    client.setRequests(own.map((path) => ({ path })))
+  }
+}
