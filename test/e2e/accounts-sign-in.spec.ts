@@ -9,7 +9,16 @@ import {
   signInButton,
   signOut,
 } from './accounts.ts'
-import { hydrated, expect, expectAccessible, open, places, stopClock, test } from './journey.ts'
+import {
+  hydrated,
+  expect,
+  expectAccessible,
+  holdBack,
+  open,
+  places,
+  stopClock,
+  test,
+} from './journey.ts'
 import { texts } from './texts.ts'
 
 const demoPassword = 'manzil-demo'
@@ -23,12 +32,7 @@ for (const { title, locale, viewport } of places) {
     test('a tap is felt at once, though the dialog is on its way; Esc calls it off', async ({
       page,
     }) => {
-      let arrive = () => {}
-      const arrived = new Promise<void>((resolve) => (arrive = resolve))
-      await page.route(/\/assets\/\w+\/entry-.*\.js$/, async (route) => {
-        await arrived
-        await route.continue()
-      })
+      const arrive = await holdBack(page, /\/assets\/\w+\/entry-.*\.js$/)
       await open(page, '/about', locale)
       const sign = page.getByRole('status').filter({ hasText: entryTexts[locale].loading })
       await signInButton(page, locale).click()
@@ -45,12 +49,7 @@ for (const { title, locale, viewport } of places) {
     test('the dialog keeps its size while the way by passkey arrives: a press hits what it is meant for', async ({
       page,
     }) => {
-      let arrive = () => {}
-      const arrived = new Promise<void>((resolve) => (arrive = resolve))
-      await page.route(/\/assets\/\w+\/passkey-way-.*\.js$/, async (route) => {
-        await arrived
-        await route.continue()
-      })
+      const arrive = await holdBack(page, /\/assets\/\w+\/passkey-way-.*\.js$/)
       await open(page, '/about', locale)
       await signInButton(page, locale).click()
       const dialog = page.locator(openDialog)

@@ -3,7 +3,7 @@ import { failureWords } from '../../src/platform/web/failure-words.ts'
 import { newAccount } from './accounts.ts'
 import { as, at } from './at.ts'
 import { publishedWorker } from './hires.ts'
-import { expect, expectAccessible, open, phone, test } from './journey.ts'
+import { expect, expectAccessible, holdBack, open, phone, test } from './journey.ts'
 import { texts } from './texts.ts'
 import { keepTracks } from './video.ts'
 import type { Locale } from '../../src/platform/shared/locales.ts'
@@ -34,9 +34,7 @@ test('a household on a phone and a worker in Arabic talk to one another', async 
   })
 
   // On the list at once on the screen, and later with the server: the message waits for that.
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await its.route('**/status/', (route) => held.then(() => route.continue()))
+  const answer = await holdBack(its, '**/status/')
   await open(its, `/candidates/${candidateId}`, 'en')
   const { shortlist } = texts.en.hiring.acts
   await its.getByRole('button', { name: shortlist, exact: true }).first().click()

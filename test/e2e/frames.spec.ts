@@ -10,6 +10,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  holdBack,
   locales,
   open,
   phone,
@@ -95,12 +96,7 @@ for (const [index, { role, home, places, deeper = [] }] of areas.entries()) {
     test('the bar of the demo stays as the server sent it while its code is on its way: nothing moves under a finger', async ({
       page,
     }) => {
-      let arrive = () => {}
-      const arrived = new Promise<void>((resolve) => (arrive = resolve))
-      await page.route('**/assets/*/demo-bar-*.js', async (route) => {
-        await arrived
-        await route.continue()
-      })
+      const arrive = await holdBack(page, '**/assets/*/demo-bar-*.js')
       const demo = page.getByText(site.demo.text)
       await open(page, home, locale)
       // Whose page it is, is known by now.

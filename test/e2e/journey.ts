@@ -103,6 +103,13 @@ export const typeComesLate = (page: Page): Promise<unknown> =>
     await route.continue()
   })
 
+/** Holds back what is asked for at these addresses, as a slow line does, until what it gives is called. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(url, (route) => promise.then(() => route.fallback()))
+  return resolve
+}
+
 /** Stops the page's clock, which `page.clock.install` has made ours: from here on time passes by `page.clock.runFor` alone. */
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)

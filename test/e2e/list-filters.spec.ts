@@ -1,5 +1,5 @@
 import { localizedPath } from '../../src/platform/shared/locale.ts'
-import { expect, hydrated, locales, open, test } from './journey.ts'
+import { expect, holdBack, hydrated, locales, open, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 for (const locale of locales) {
@@ -61,12 +61,7 @@ for (const locale of locales) {
   test(`${locale}: filters that the server sent wake with the page, and take what was typed and ticked before`, async ({
     page,
   }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/*/list-more-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/assets/*/list-more-*.js')
     await page.goto(localizedPath('/candidates?more=true&nationality=Kenyan', locale))
     const filters = page.getByRole('complementary', { name: t.filters.title })
     const chips = page.getByRole('list', { name: t.more.chosen }).getByRole('listitem')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { keepSession, newAccount } from './accounts.ts'
-import { desktop, expect, open, phone, test } from './journey.ts'
+import { desktop, expect, holdBack, open, phone, test } from './journey.ts'
 
 interface Screen {
   who: 'employer' | 'jobseeker' | 'agency'
@@ -59,18 +59,13 @@ for (const [size, viewport] of Object.entries({ phone, desktop }))
     await page.setViewportSize(viewport)
     for (const { who, path, asks, card, anyNumber } of screens) {
       await signInDemo(page, who)
-      let free = () => {}
-      const held = new Promise<void>((resolve) => (free = resolve))
-      await page.route(asks, async (route) => {
-        await held
-        await route.fallback()
-      })
+      const release = await holdBack(page, asks)
       await open(page, path, 'ar')
       const main = page.getByRole('main')
       const blocks = main.locator('.grid > .skeleton')
       const skeleton = await boxOf(blocks.first())
       const number = await blocks.count()
-      free()
+      release()
       const shown = await boxOf(card(main))
       expect(Math.abs(shown.x - skeleton.x), `${path}: where it begins`).toBeLessThanOrEqual(8)
       expect(Math.abs(shown.width - skeleton.width), `${path}: how wide`).toBeLessThanOrEqual(8)

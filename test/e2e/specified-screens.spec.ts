@@ -7,7 +7,7 @@ import { pagesTexts } from '../../src/features/content/web/pages/pages-texts.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import type { CandidatePage } from '../../src/features/search/contract.ts'
 import { formatSalary } from '../../src/platform/shared/money.ts'
-import { hydrated, expect, open, places, test } from './journey.ts'
+import { hydrated, expect, holdBack, open, places, test } from './journey.ts'
 import { texts } from './texts.ts'
 
 // Points of the specification that a picture shows and no answer of the server.
@@ -188,12 +188,7 @@ for (const { title, locale, viewport } of places) {
     }) => {
       const household = await householdWithList(request, 8, 'Filipino')
       await keepSession(page, household)
-      let answer = () => {}
-      const asked = new Promise<void>((resolve) => (answer = resolve))
-      await page.route('**/api/employer/analytics/**', async (route) => {
-        await asked
-        await route.continue()
-      })
+      const answer = await holdBack(page, '**/api/employer/analytics/**')
       await open(page, '/dashboard/analytics', locale)
       await expect(page.getByRole('status').getByText(analytics.loading)).toBeVisible()
       answer()
