@@ -6,8 +6,9 @@ export const ar: typeof en = {
     offerAmount: 'يرجى إدخال مبلغ.',
     offerWageFloor: 'يشترط القانون ما لا يقل عن {minimum_wage} ريال شهرياً ({minimum_wage_source}).',
     offerHousingFloor:
-      'وفّر السكن أو بدلاً لا يقل عن {minimum_housing} ريال شهرياً ({minimum_housing_source}).',
-    offerFoodFloor: 'وفّر الطعام أو بدلاً لا يقل عن {minimum_food} ريال شهرياً ({minimum_food_source}).',
+      'يلزم السكن أو بدل لا يقل عن {minimum_housing} ريال شهرياً ({minimum_housing_source}).',
+    offerFoodFloor:
+      'يلزم الطعام أو بدل لا يقل عن {minimum_food} ريال شهرياً ({minimum_food_source}).',
     offerHoursCeiling:
       'الحد الأقصى قانوناً لساعات العمل في اليوم: {maximum_hours} ({maximum_hours_source}).',
     offerRestFloor: 'يوم راحة مدفوع لمدة 24 ساعة كل أسبوع حق قانوني ({minimum_rest_days_source}).',

@@ -52,7 +52,7 @@ const phrases: (typeof en)['phrases'] = {
 export const ar: typeof en = {
   phrases,
   kinds: { picture: 'صورة', voice: 'رسالة صوتية', paper: 'مستند' },
-  sides: { household: 'الأسرة', worker: 'المرشح', agency: 'المكتب' },
+  sides: { household: 'الأسرة', worker: 'الطرف المرشَّح', agency: 'المكتب' },
   list: {
     metaTitle: 'الرسائل | منزل',
     title: 'الرسائل',
@@ -82,7 +82,7 @@ export const ar: typeof en = {
     covered: 'تبقى أرقام الهواتف والبريد الإلكتروني والروابط مخفية حتى يُفتح التواصل بينكم.',
     coveredMine: 'مخفي عن الطرف الآخر',
     coveredTheirs: 'مخفي حتى يُفتح التواصل',
-    with: (name) => `يشارك ${name} أيضاً في هذه المحادثة`,
+    with: (name) => `في هذه المحادثة أيضاً: ${name}`,
     agencyOf: (name, agency) => `${name}، ${agency}`,
     byDemo: 'إجابة من النسخة التجريبية',
     gone: 'أُغلق الحساب الذي كتب هذه الرسالة.',

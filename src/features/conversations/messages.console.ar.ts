@@ -35,5 +35,5 @@ export const reported: typeof en = {
   settling: 'جارٍ التسوية...',
   settleFailed: 'تعذّرت تسوية البلاغ. يرجى المحاولة من جديد.',
   settled: 'تمت تسوية البلاغ.',
-  settledBy: (name, when) => `سوّاه ${name}، ${when}`,
+  settledBy: (name, when) => `تسوية من ${name}، ${when}`,
 }

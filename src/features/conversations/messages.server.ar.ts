@@ -5,7 +5,7 @@ export const ar: typeof en = {
   errors: {
     translationAway: 'تعذّرت الترجمة الآن. يرجى المحاولة لاحقاً.',
     translationOff: 'لا تُترجم الرسائل هنا.',
-    messagePrivate: 'أبقى كاتبها هذه الرسالة خاصة، فلا تُترجم.',
+    messagePrivate: 'هذه رسالة خاصة، فلا تُترجم.',
     messageEmpty: 'يرجى كتابة شيء.',
     paperNeedsContact:
       'يمكن إرسال المستندات بعد فتح بيانات التواصل بينكما: بعد مقابلة مقبولة أو توظيف.',

@@ -10,7 +10,7 @@ export const ar: typeof en = {
     action: 'تسجيل الدخول',
     actionAs: (name) => `تسجيل الدخول باسم ${name}`,
     failed: 'تعذّر تسجيل الدخول. يرجى المحاولة من جديد.',
-    current: 'أنت مسجّل الدخول بهذا الحساب',
+    current: 'دخولك الآن بهذا الحساب',
     roles: {
       employer: {
         title: 'أسرة',

@@ -89,7 +89,7 @@ export const ar: typeof en = {
     },
     late_step: {
       title: (name, step) => `تأخرت خطوة «${step}»: ${name}`,
-      text: 'ليست خطوتك، لكن يمكنك تذكير المسؤول عنها.',
+      text: 'ليست خطوتك، لكن يمكنك التذكير بها.',
       act: 'الاطلاع والتذكير',
     },
     invite: {

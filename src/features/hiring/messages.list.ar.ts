@@ -22,7 +22,7 @@ export const ar: typeof en = {
       many: 'تم تحديد #',
       other: 'تم تحديد #',
     }),
-  chosenLabel: 'مع المحددات',
+  chosenLabel: 'مع الملفات المحددة',
   clearChosen: 'إلغاء التحديد',
   chooseAll: 'تحديد الكل في هذه الصفحة',
   compare: 'مقارنة',

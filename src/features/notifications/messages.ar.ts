@@ -23,7 +23,7 @@ export const ar: typeof en = {
     today: 'اليوم',
     yesterday: 'أمس',
     empty: { title: 'لا شيء هنا بعد', text: 'ما يعنيك يظهر هنا.' },
-    allRead: { title: 'قرأت كل شيء', text: 'لا يوجد ما لم تره.' },
+    allRead: { title: 'قرأت كل شيء', text: 'لا جديد غير مقروء.' },
     pages: {
       bar: 'الصفحات',
       page: (page) => `الصفحة ${page}`,

@@ -19,7 +19,7 @@ export const start: typeof en = {
     current_location: 'أين مكانك الآن؟',
     experience_years: 'كم سنة خبرتك في العمل في البيوت؟',
     skills: 'ما مهاراتك؟',
-    languages: 'ما اللغات التي تتقنها؟',
+    languages: 'ما لغاتك؟',
     living: 'أين تفضيلك للسكن؟',
     expected_salary: 'كم راتبك المطلوب في الشهر؟',
     availability_date: 'متى يمكنك بدء العمل؟',

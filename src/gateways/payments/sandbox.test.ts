@@ -125,7 +125,7 @@ describe('the hosted page', () => {
       expect(page.body).toContain(text)
     const arabic = await app.app.inject(`${payment.path}?lang=ar`)
     expect(arabic.body).toContain('<html lang="ar" dir="rtl">')
-    expect(arabic.body).toContain('ادفع')
+    expect(arabic.body).toContain('الدفع')
   })
 
   test('follows the language of the page it was reached from', async () => {
