@@ -19,6 +19,7 @@ test.each([
   ['/account-closed?until=2026-12-27&x=1', '/account-closed?until=2026-12-27'],
   ['/admin/users?q=Noor', '/admin/users'],
   ['/api/candidates/?q=a+b&q=a%20b&%70age=2', '/api/candidates/?page=2&q=a+b&q=a+b'],
+  ['/Candidates?page=2', '/Candidates?page=2'],
   ['/api/candidates/??page=2', '/api/candidates/'],
   ['/api/candidates/?q=a&?page=2&&=3', '/api/candidates/?q=a'],
   ['/candidates?q=%E0%A4%A', '/candidates?q=%EF%BF%BD%25A'],

@@ -22,7 +22,7 @@ export function cacheKey(url: string): string {
   const path = url.slice(0, mark)
   // The router asks here for the routes of some paths: all of the query is the question.
   if (path === '/__manifest') return url
-  const known = /(^|\/)candidates(\.data|\/)?$/.test(path) ? ofTheList : ofOthers
+  const known = /(^|\/)candidates(\.data|\/)?$/i.test(path) ? ofTheList : ofOthers
   const kept = partsOf(url.slice(mark + 1)).filter(({ name }) => known.has(name))
   if (kept.length === 0) return path
   kept.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
