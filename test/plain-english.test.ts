@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { textsOf } from './catalogue-texts.ts'
 
-/** Turns that nobody says in English: each pair of docs/writing.md names one. */
+/** Turns that nobody says in English: each pair of CONTRIBUTING.md names one. */
 const turns: readonly RegExp[] = [
   /\bnever stands?\b|\bstands? (here|there|again|on|at|beside|first)\b/i,
   /\bin the words of\b/i,
@@ -27,7 +27,7 @@ test('no English text has a turn that was translated', () => {
   expect([...new Set(found)]).toEqual([])
 })
 
-const guide = fs.readFileSync(path.resolve(import.meta.dirname, '../docs/writing.md'), 'utf8')
+const guide = fs.readFileSync(path.resolve(import.meta.dirname, '../CONTRIBUTING.md'), 'utf8')
 const pairs = [...guide.matchAll(/^\| (?!Before|---)(.+?) \| (.+?) \|$/gm)].map(
   ([, before, after]) => [before ?? '', after ?? ''] as const,
 )
