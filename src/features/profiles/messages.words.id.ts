@@ -29,7 +29,7 @@ export const words: typeof en = {
       single: 'Belum menikah',
       married: 'Menikah',
       divorced: 'Cerai',
-      widowed: 'Janda/duda ditinggal mati',
+      widowed: 'Cerai mati',
     },
     gender: { male: 'Laki-laki', female: 'Perempuan', other: 'Lainnya' },
     religion: { Christian: 'Kristen', Muslim: 'Islam', Hindu: 'Hindu' },
