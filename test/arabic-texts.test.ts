@@ -48,6 +48,14 @@ test('a plus beside a number keeps its side in Arabic', () => {
   expect(texts.filter(({ line }) => loose.test(line)).map(({ at }) => at)).toEqual([])
 })
 
-test('a person is never called by the word for an operator of machines', () => {
-  expect(texts.filter(({ line }) => /مشغّل(?!ة)/.test(line)).map(({ at }) => at)).toEqual([])
+test.each([
+  ['a word for whoever runs a machine, of a person or of Manzil', /مشغ\u0651?\u0650?ل/],
+  [
+    'way in, of a plan: a plan is a subscription',
+    /(?:باقة|باقات) (?:ال)?وصول|وصول لمدة|رسوم الوصول/,
+  ],
+  ['a consultant as a man or a woman', /مستشارة? مخص\u0651?ص/],
+  ['an order to two people to get acquainted', /تعارفا/],
+])('no Arabic text says %s', (_, word) => {
+  expect(texts.filter(({ line }) => word.test(line)).map(({ at }) => at)).toEqual([])
 })

@@ -15,7 +15,7 @@ export const ar: typeof en = {
       published: 'منشورة',
       unpublished: 'غير منشورة',
       incomplete: 'غير مكتملة',
-      hired: 'موظفة',
+      hired: 'تم التوظيف',
     },
     caption: 'مرشحو المكتب',
     columns: {
@@ -26,9 +26,9 @@ export const ar: typeof en = {
       changed: 'آخر تعديل',
       actions: 'إجراءات',
     },
-    states: { published: 'منشورة', unpublished: 'غير منشورة', hired: 'موظفة' },
-    claimed: 'تدير ملفها بنفسها',
-    objected: 'تعترض على عرض ملفها',
+    states: { published: 'منشور', unpublished: 'غير منشور', hired: 'تم التوظيف' },
+    claimed: 'يديره صاحبه بنفسه',
+    objected: 'اعتراض على عرض الملف',
     missing: (what: string) => `ينقص: ${what}`,
     and: '، ',
     gaps: {
@@ -61,7 +61,7 @@ export const ar: typeof en = {
     empty: { title: 'لا أحد بعد', text: 'أضيفوا أول ملف: يكفي الاسم للبدء.' },
     emptyToView: {
       title: 'لا أحد بعد',
-      text: 'يضيفهن المحررون والمالكون في مكتبكم، ثم يظهرن هنا.',
+      text: 'يضيف المحررون والمالكون في مكتبكم الملفات، ثم تظهر هنا.',
     },
     nobody: { title: 'لم يُعثر على أحد', text: 'جرّبوا بحثاً آخر أو عرضاً آخر.' },
     failed: { title: 'تعذّر تحميل الملفات', text: 'يرجى التحقق من الاتصال والمحاولة من جديد.' },
@@ -80,7 +80,7 @@ export const ar: typeof en = {
     unpublished: (name: string) => `لم يعد ملف ${name} معروضاً.`,
     deleteTitle: (name: string) => `حذف ${name}؟`,
     deleteText:
-      'تختفي من قائمتكم ومن القائمة العامة مع صورها ومستنداتها. يمكنكم التراجع خلال عشر ثوانٍ.',
+      'يختفي الملف من قائمتكم ومن القائمة العامة مع صوره ومستنداته. يمكنكم التراجع خلال عشر ثوانٍ.',
     deleted: (name: string) => `حُذف ملف ${name}.`,
     undo: 'تراجع',
     restored: (name: string) => `عاد ملف ${name}.`,
@@ -88,14 +88,14 @@ export const ar: typeof en = {
   },
   adding: {
     title: 'إضافة ملف',
-    text: 'يكفي اسمها للبدء. لا يظهر شيء للأسر قبل أن تنشروا ملفها.',
+    text: 'يكفي الاسم للبدء. لا يظهر شيء للأسر قبل أن تنشروا الملف.',
     name: 'الاسم الكامل',
     phone: 'رقم الجوال',
-    phoneHint: 'رقمها هي، مع رمز الدولة. به يمكنها أن تتولى ملفها لاحقاً.',
+    phoneHint: 'رقم صاحب الملف نفسه، مع رمز الدولة. به يمكنه تولّي ملفه لاحقاً.',
     optional: '(اختياري)',
     submit: 'إضافة وإكمال الملف',
-    nameMissing: 'يرجى إدخال اسمها الكامل.',
-    failed: 'تعذّرت إضافتها. يرجى المحاولة من جديد.',
+    nameMissing: 'يرجى إدخال الاسم الكامل.',
+    failed: 'تعذّرت الإضافة. يرجى المحاولة من جديد.',
     added: (name: string) => `تمت إضافة ${name}.`,
   },
   record: {

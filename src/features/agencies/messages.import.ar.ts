@@ -94,7 +94,7 @@ export const importTexts: typeof en = {
     error: (field, message) => `${field}: ${message}`,
     double: ({ of, by, row, name }) => {
       const what = by === 'phone' ? 'رقم الهاتف نفسه' : 'الاسم وتاريخ الميلاد والجنسية كما'
-      const whose = of === 'file' ? `في الصف ${row ?? 0}` : `لدى ${name} الموجودة عندكم`
+      const whose = of === 'file' ? `في الصف ${row ?? 0}` : `في ملف ${name} لديكم`
       return `${what} ${whose}`
     },
     meant: (word) => `هل تقصدون «${word}»؟`,
@@ -199,7 +199,7 @@ export const importTexts: typeof en = {
     undoOf: (name) => `التراجع عن استيراد ${name}`,
     undoTitle: 'هل تريدون التراجع عن هذا الاستيراد؟',
     undoText: (n) =>
-      `يُحذف ما أدخله الملف (${people(n)}). وتبقى كل من عُدّل ملفها أو اختيرت أو وُظّفت أو صارت تدير ملفها بنفسها منذ ذلك الحين.`,
+      `يُحذف ما جاء من الملف (${people(n)}). ويبقى كل ملف عُدّل أو اختارته أسرة أو تم توظيف صاحبه أو صار يديره بنفسه منذ ذلك الحين.`,
     undoFailed: 'تعذّر التراجع عن الاستيراد. يرجى المحاولة مرة أخرى.',
     undone: (n) =>
       plural('ar', n, {
@@ -220,19 +220,19 @@ export const importTexts: typeof en = {
         other: 'بقي # ملف',
       }),
     reasons: {
-      hired: 'تم توظيفها',
-      claimed: 'تدير ملفها بنفسها',
+      hired: 'تم التوظيف',
+      claimed: 'يديره صاحبه بنفسه',
       dealt_with: 'في قائمة أسرة',
-      edited: 'عُدّل ملفها بعد الاستيراد',
+      edited: 'عُدّل بعد الاستيراد',
     },
     keptOf: (n) =>
       plural('ar', n, {
-        zero: 'لم تبقَ أي منها',
-        one: 'بقيت واحدة',
-        two: 'بقيت اثنتان',
+        zero: 'لم يبقَ أي منها',
+        one: 'بقي واحد',
+        two: 'بقي اثنان',
         few: 'بقيت #',
-        many: 'بقيت #',
-        other: 'بقيت #',
+        many: 'بقي #',
+        other: 'بقي #',
       }),
   },
   export: {
@@ -261,11 +261,11 @@ export const importTexts: typeof en = {
     work_history: 'العمل السابق',
     core_skills: 'المهارات الأساسية',
     other_skills: 'مهارات أخرى',
-    immediate_availability: 'يمكنها البدء فورًا',
+    immediate_availability: 'البدء فورًا',
     visa_type: 'نوع التأشيرة',
     working_hours_to: 'ساعات العمل إلى',
     height: 'الطول (سم)',
-    consent_special_data: 'توافق على حفظ البيانات الخاصة',
+    consent_special_data: 'الموافقة على حفظ البيانات الخاصة',
     hidden_fields: 'المخفي من الصفحة العامة',
     is_published: 'النشر',
     description: 'نبذة',
@@ -282,7 +282,7 @@ export const importTexts: typeof en = {
     kids: 'أنثى أو ذكر مع العمر، تفصل بينها فاصلة منقوطة',
     jobs: 'سطر لكل مكان عمل، وتفصل بين أجزائه خطوط: البلد | من (YYYY-MM) | إلى | الأسرة | أعمار الأطفال | سبب الانتهاء | من يمكن سؤاله | رقم الهاتف. يُترك فارغًا ما لا يُعرف',
     flag: 'نعم أو لا',
-    consent: 'نعم، إذا وافقت على حفظ الديانة والحالة الاجتماعية والأطفال كما يشترط القانون',
+    consent: 'نعم، عند الموافقة على حفظ الديانة والحالة الاجتماعية والأطفال كما يشترط القانون',
     clock: 'HH:MM',
   },
   yes: 'نعم',

@@ -50,7 +50,7 @@ export const ar = {
     }),
     refused: (name: string, reason: string) => ({
       title: 'لم يُعتمد ترخيصكم',
-      text: `لم يُعتمد الترخيص الذي قدّمه ${name}: ${reason} يرجى تقديم ترخيص آخر.`,
+      text: `لم يُعتمد الترخيص المقدَّم من ${name}: ${reason} يرجى تقديم ترخيص آخر.`,
     }),
     suspended: (name: string, reason: string) => ({
       title: 'مكتبكم موقوف',

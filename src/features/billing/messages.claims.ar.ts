@@ -6,7 +6,7 @@ export const claims: typeof en = {
   lead: 'متى انتهى العمل ولماذا؟ الضمان يحدد المبلغ المستحق؛ سنراجع مطالبتك ونرد عليك هنا.',
   cause: 'لماذا انتهى العمل؟',
   causes: {
-    refuses_to_work: 'ترفض العمل',
+    refuses_to_work: 'رفض العمل',
     left: 'ترك العمل',
     illness: 'مرض شديد',
     breach_by_worker: 'إخلال بالعقد من الطرف الموظَّف',

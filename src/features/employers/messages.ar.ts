@@ -101,7 +101,7 @@ export const ar: typeof en = {
     photoHint: 'أي صورة، حتى 10 ميغابايت',
     dialCode: 'رمز الدولة',
     editMobile: 'تعديل رقم الجوال',
-    choose: 'اختر',
+    choose: 'يرجى الاختيار',
     save: 'حفظ التغييرات',
     saving: 'جارٍ الحفظ...',
     saved: 'تم الحفظ!',

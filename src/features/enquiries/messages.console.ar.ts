@@ -6,7 +6,7 @@ const { rooms: names } = frame
 export const rooms: typeof english = {
   reports: {
     title: names.reports,
-    text: 'العاجل أولاً. لا يُخبَر أحد بمن أبلغ.',
+    text: 'العاجل أولاً. لا يُخبَر أحد بصاحب البلاغ.',
     empty: { title: 'لا بلاغات مفتوحة', text: 'تظهر هنا البلاغات عن الملفات والأشخاص.' },
     urgent: 'عاجل',
     from: 'من',

@@ -6,7 +6,8 @@ export const ar: typeof en = {
   errors: {
     newsletterNoDraft: 'لم تعد هذه النشرة مسودة. يرجى المراجعة من جديد.',
     newsletterOver: 'أُرسلت هذه النشرة بالفعل أو أُوقفت.',
-    newsletterChangedMeanwhile: 'غيّر شخص آخر هذه النشرة بعد أن فتحتها. اطّلع عليها من جديد ثم احفظ.',
+    newsletterChangedMeanwhile:
+      'غيّر شخص آخر هذه النشرة بعد أن فتحتها. يرجى مراجعتها من جديد ثم الحفظ.',
     newsletterTextMissing: 'يرجى كتابتها باللغتين قبل إرسالها.',
     newsletterWithoutReaders: 'لم يؤكد أحد اشتراكه بعد، فلا يوجد من تُرسل إليه.',
     sendAtPast: 'يرجى اختيار وقت لم يحن بعد.',
@@ -28,7 +29,7 @@ export const ar: typeof en = {
   loading: 'جارٍ التحميل...',
   retry: 'إعادة المحاولة',
   failed: { title: 'تعذّر تحميل النشرات', text: 'يرجى المحاولة من جديد بعد لحظات.' },
-  empty: { title: 'لا توجد نشرات بعد', text: 'اكتب النشرة الأولى: لا يُرسل شيء قبل أن ترسله أنت.' },
+  empty: { title: 'لا توجد نشرات بعد', text: 'النشرة الأولى بانتظارك: لا يُرسل شيء دون أمر منك.' },
   list: {
     caption: 'النشرات',
     subject: 'الموضوع',

@@ -1,3 +1,3 @@
 import type { en } from './messages.trap.en.ts'
 
-export const ar: typeof en = { leaveEmpty: 'اترك هذا الحقل فارغاً' }
+export const ar: typeof en = { leaveEmpty: 'يُترك هذا الحقل فارغاً' }

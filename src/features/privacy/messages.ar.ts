@@ -3,7 +3,7 @@ import type { en } from './messages.en.ts'
 export const ar: typeof en = {
   errors: {
     requestAboutMissing: 'يرجى ذكر موضوع الطلب',
-    requestTextMissing: 'يرجى كتابة ما تطلبه',
+    requestTextMissing: 'يرجى كتابة الطلب',
     answerMissing: 'يرجى كتابة الرد',
     requestAnswered: 'سبق الرد على هذا الطلب.',
     deletionWordWrong: 'يرجى كتابة كلمة: حذف',

@@ -25,7 +25,7 @@ export const more: typeof en = {
   atLeast: (n) => `من ${n}`,
   of: (what, value) => `${what}: ${value}`,
   anyLevel: 'أي مستوى',
-  speaks: 'تتحدثها',
+  speaks: 'التحدث بها',
   orBetter: (level) => `${level} أو أفضل`,
   withCount: (what, count) => `${what} (${count})`,
 }

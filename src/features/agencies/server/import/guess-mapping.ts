@@ -34,7 +34,8 @@ const otherNames: Partial<Record<ImportField, readonly string[]>> = {
   ],
   whatsapp: ['whats app', 'wa', 'واتس اب', 'الواتساب', 'رقم الواتساب'],
   email: ['email address', 'mail', 'e mail', 'الايميل', 'ايميل', 'البريد'],
-  consent_special_data: ['consent', 'agrees'],
+  immediate_availability: ['يمكنها البدء فورًا'],
+  consent_special_data: ['consent', 'agrees', 'توافق على حفظ البيانات الخاصة'],
   is_published: ['published', 'public'],
 }
 

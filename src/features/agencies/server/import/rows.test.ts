@@ -53,6 +53,11 @@ test('columns are guessed in English, in Arabic, from the template and from what
     'nationality',
     'date_of_birth',
   ])
+  // As the template called them before.
+  expect(guessMapping(['يمكنها البدء فورًا', 'توافق على حفظ البيانات الخاصة'])).toEqual([
+    'immediate_availability',
+    'consent_special_data',
+  ])
   expect(guessMapping(headers)).toEqual([...importFields])
 })
 
