@@ -3,7 +3,7 @@ import type { work as en } from './messages.work.en.ts'
 export const work: typeof en = {
   metaTitle: 'Trabaho sa isang tahanan sa Qatar | Manzil',
   metaDescription:
-    'Para sa mga yaya, kasambahay, kusinero, driver at caregiver: gumawa ng sarili mong profile, hayaang makita ka ng mga pamilya sa Qatar, at ikaw ang magpasya. Laging libre para sa manggagawa.',
+    'Para sa mga yaya, kasambahay, tagaluto, driver at caregiver: gumawa ng sarili mong profile, hayaang makita ka ng mga pamilya sa Qatar, at ikaw ang magpasya. Laging libre para sa manggagawa.',
   badge: 'Para sa manggagawa: laging libre',
   title: 'Naghahanap ng trabaho sa isang tahanan sa Qatar?',
   lead: 'Gawin ang sarili mong profile sa iyong phone. Makikita ka ng mga pamilya, hihiling sila ng interview, at ikaw ang magpapasya.',

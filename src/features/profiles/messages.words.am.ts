@@ -5,8 +5,8 @@ export const words: typeof en = {
   values: {
     position: { Nanny: 'ሞግዚት', Maid: 'የቤት ሠራተኛ', Cook: 'ምግብ አብሳይ', Driver: 'ሹፌር' },
     workType: {
-      live_in: 'በቤቱ ውስጥ የሚኖር',
-      live_out: 'ከቤቱ ውጪ የሚኖር',
+      live_in: 'በቤቱ ውስጥ መኖር',
+      live_out: 'ከቤቱ ውጪ መኖር',
       part_time: 'የተወሰነ ሰዓት (part-time)',
     },
     skill: {
@@ -25,10 +25,10 @@ export const words: typeof en = {
       not_applicable: 'አይመለከትም',
     },
     maritalStatus: {
-      single: 'ያላገባ',
-      married: 'ያገባ',
-      divorced: 'የተፋታ',
-      widowed: 'ባል ወይም ሚስት የሞተበት',
+      single: 'ያላገቡ',
+      married: 'ያገቡ',
+      divorced: 'የተፋቱ',
+      widowed: 'ባል ወይም ሚስት የሞተባቸው',
     },
     gender: { male: 'ወንድ', female: 'ሴት', other: 'ሌላ' },
     religion: { Christian: 'ክርስቲያን', Muslim: 'ሙስሊም', Hindu: 'ሂንዱ' },

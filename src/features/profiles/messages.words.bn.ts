@@ -3,7 +3,7 @@ import type { words as en } from './messages.words.en.ts'
 
 export const words: typeof en = {
   values: {
-    position: { Nanny: 'আয়া', Maid: 'গৃহকর্মী', Cook: 'রাঁধুনি', Driver: 'ড্রাইভার' },
+    position: { Nanny: 'শিশু পরিচর্যাকারী', Maid: 'গৃহকর্মী', Cook: 'রাঁধুনি', Driver: 'ড্রাইভার' },
     workType: {
       live_in: 'বাসায় থেকে',
       live_out: 'বাইরে থেকে এসে',

@@ -27,7 +27,7 @@ export const words: typeof en = {
     maritalStatus: {
       single: 'Walang asawa',
       married: 'May asawa',
-      divorced: 'Diborsiyado',
+      divorced: 'Divorced',
       widowed: 'Balo',
     },
     gender: { male: 'Lalaki', female: 'Babae', other: 'Iba pa' },

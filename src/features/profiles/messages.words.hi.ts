@@ -3,7 +3,7 @@ import type { words as en } from './messages.words.en.ts'
 
 export const words: typeof en = {
   values: {
-    position: { Nanny: 'नैनी', Maid: 'हाउसमेड', Cook: 'कुक', Driver: 'ड्राइवर' },
+    position: { Nanny: 'नैनी', Maid: 'घरेलू कामगार', Cook: 'कुक', Driver: 'ड्राइवर' },
     workType: {
       live_in: 'घर में रहकर',
       live_out: 'बाहर रहकर',

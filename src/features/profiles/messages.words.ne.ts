@@ -3,7 +3,7 @@ import type { words as en } from './messages.words.en.ts'
 
 export const words: typeof en = {
   values: {
-    position: { Nanny: 'नानी', Maid: 'हाउसमेड', Cook: 'कुक', Driver: 'ड्राइभर' },
+    position: { Nanny: 'बच्चा हेर्ने', Maid: 'घरेलु कामदार', Cook: 'कुक', Driver: 'ड्राइभर' },
     workType: {
       live_in: 'घरमै बसेर',
       live_out: 'बाहिर बसेर',

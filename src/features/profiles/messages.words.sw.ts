@@ -28,7 +28,7 @@ export const words: typeof en = {
       single: 'Bila ndoa',
       married: 'Kwenye ndoa',
       divorced: 'Ameachana',
-      widowed: 'Mjane',
+      widowed: 'Kufiwa na mwenzi',
     },
     gender: { male: 'Mwanaume', female: 'Mwanamke', other: 'Nyingine' },
     religion: { Christian: 'Mkristo', Muslim: 'Mwislamu', Hindu: 'Mhindu' },

@@ -68,9 +68,9 @@ export const am: Translation<typeof en> = {
   },
   stepTexts: {
     choose_agency:
-      'ሠራተኛዋ ከኳታር ውጪ ናቸው፤ መረጃቸውን የያዘ ኤጀንሲ የለም። ቤተሰቡ ፈቃድ ያለው ኤጀንሲ ይመርጣል፤ ከዚያ በፊት ሌላ ምንም አይጀመርም።',
+      'እኚህ ሰው ከኳታር ውጪ ናቸው፤ መረጃቸውን የያዘ ኤጀንሲ የለም። ቤተሰቡ ፈቃድ ያለው ኤጀንሲ ይመርጣል፤ ከዚያ በፊት ሌላ ምንም አይጀመርም።',
     offer_letter: 'ቤተሰቡ የሥራ አቅርቦት ደብዳቤውን ይሠራል፣ ወይም ይልካል።',
-    offer_answer: 'ሠራተኛው የሥራ አቅርቦቱን አንብበው ይቀበላሉ ወይም አይ ይላሉ።',
+    offer_answer: 'ሠራተኛ የሥራ አቅርቦቱን አንብበው ይቀበላሉ ወይም አይ ይላሉ።',
     visa_application: 'ቤተሰቡ በ Ministry of Interior ወይም በ Metrash ያመለክታል።',
     transfer: 'ቤተሰቡ የአሠሪ ለውጡን በ Ministry of Labour ያመለክታል።',
     pcc: 'የአገር ቤት የፖሊስ ማረጋገጫ፣ ኳታር ለሚኖሩ ደግሞ የኳታር።',
@@ -79,7 +79,7 @@ export const am: Translation<typeof en> = {
     pregnancy_test: 'ሪፖርቱ ለሠራተኛ ብቻ ነው፤ ሌሎቹ የሚያዩት እንዳለ ብቻ ነው።',
     visa: 'ቪዛው ወጥቷል፤ ይላኩት።',
     ticket: 'ወደ ዶሃ ትኬት፣ የሚከፍለው ቤተሰቡ ነው።',
-    arrival: 'ሠራተኛው ቤተሰቡ ጋር ደርሰዋል።',
+    arrival: 'ሠራተኛ ቤተሰቡ ጋር ደርሰዋል።',
     residence: 'የመኖሪያ ፈቃድ፣ በ Ministry of Labour የተረጋገጠ ውል፣ ፓስፖርቱም ወደ ሠራተኛ እጅ ተመልሶ።',
   },
   ownStepTexts: {
@@ -134,7 +134,7 @@ export const am: Translation<typeof en> = {
     saved: 'ተቀምጧል',
     failed: 'ይህን ማስቀመጥ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
     closedTitle: 'ይህ ቅጥር ተዘግቷል',
-    closedText: 'ቅጥሩ ተሰርዟል፣ ወይም ሠራተኛው ሄደዋል። ደረጃዎችና ሰነዶች እንደነበሩ እዚህ ይቆያሉ።',
+    closedText: 'ቅጥሩ ተሰርዟል፣ ወይም ሠራተኛ ሄደዋል። ደረጃዎችና ሰነዶች እንደነበሩ እዚህ ይቆያሉ።',
     completedTitle: 'ይህ ቅጥር ተጠናቋል',
     completedText: 'ሁሉም ደረጃ ተጠናቋል።',
     arrivedOn: (date) => `የደረሱት ${date}`,

@@ -39,7 +39,7 @@ export const certificate: typeof enCertificate = {
   household: 'ቤተሰብ',
   worker: 'ሠራተኛ',
   agreedAt: 'ሁለቱም በእነዚህ የሥራ ሁኔታዎች የተስማሙበት ጊዜ',
-  at: 'ሠራተኛው የፈረሙበት ጊዜ',
+  at: 'ሠራተኛ የፈረሙበት ጊዜ',
   from: 'ከየትኛው አድራሻ',
   householdAt: 'ቤተሰቡ የፈረመበት ጊዜ',
   householdFrom: 'ከየትኛው የቤተሰቡ አድራሻ',
