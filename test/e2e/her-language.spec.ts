@@ -127,6 +127,9 @@ for (const [locale, name] of [
     await expect(page.getByText(t.deal.states.agreed)).toBeVisible()
     await open(own, '/dashboard/agreements', locale)
     await expect(own.getByText(t.statuses.worker.agreed).first()).toBeVisible()
+    await expect(own).toHaveTitle(
+      new RegExp(`${t.metaTitle(t.page.titles.worker).replace('|', '[|]')}$`),
+    )
     await expectInHers(own, locale)
     await look(own, `${locale}-agreements`)
 

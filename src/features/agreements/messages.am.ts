@@ -26,6 +26,7 @@ export const am: Translation<typeof en> = {
     termsAgreedAlready: 'ሁለታችሁም በእነዚህ የሥራ ሁኔታዎች ተስማምታችኋል።',
     termsNotYourTurn: 'የመመለስ ተራው የሌላው ወገን ነው።',
     termsInCase: 'ሁለታችሁም ተስማምታችኋል፤ የሥራ አቅርቦት ደብዳቤው በቅጥሩ ውስጥ እየመጣ ነው።',
+    termsTooOften: 'የሥራ ሁኔታዎቹ ብዙ ጊዜ ተቀይረዋል። እባክዎ አዎ ወይም አይ ይበሉ፤ ለሌላ የሥራ ሁኔታ ቤተሰቡ እንደገና መምረጥ አለበት።',
     dealLinkUnknown: 'ይህ ሊንክ የእኛ አይደለም፣ ወይም ከእንግዲህ አይሠራም።',
     dealLinkExpired: 'ይህ ሊንክ የሠራው ለአንድ ቀን ነው፤ አልፏል። ለመመለስ ይግቡ።',
     dealLinkUsed: 'ይህ ሊንክ ሥራውን ጨርሷል፦ መልስ አለ። ለማየት ይግቡ።',

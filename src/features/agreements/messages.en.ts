@@ -36,7 +36,7 @@ export const en = {
     termsPaid: 'You have already paid, so the request stays until there is an answer.',
     termsInCase: 'Both have agreed, and the offer letter is on its way in the recruitment.',
     termsTooOften:
-      'The terms have gone back and forth too often. Please take the selection back and start again.',
+      'The terms have gone back and forth too often. Please say yes or no, or start again with a new selection.',
     nobodyAnswers: 'Nobody can answer for this candidate at the moment.',
     dealLinkUnknown: 'This link is not valid, or no longer valid.',
     dealLinkExpired: 'This link worked for one day and has expired. Sign in to answer.',

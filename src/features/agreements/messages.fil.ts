@@ -34,6 +34,8 @@ export const fil: Translation<typeof en> = {
     termsAgreedAlready: 'Pareho na kayong pumayag sa mga kondisyong ito.',
     termsNotYourTurn: 'Ang kabila naman ang sasagot.',
     termsInCase: 'Pareho na kayong pumayag, at papunta na ang offer letter sa recruitment.',
+    termsTooOften:
+      'Masyadong maraming beses nang nabago ang mga kondisyon. Sumagot ng oo o hindi; para sa ibang kondisyon, kailangang pumili ulit ang pamilya.',
     dealLinkUnknown: 'Hindi sa amin ang link na ito, o hindi na gumagana.',
     dealLinkExpired:
       'Isang araw lang gumagana ang link na ito, at tapos na iyon. Mag-sign in para sumagot.',

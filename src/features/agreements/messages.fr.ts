@@ -34,6 +34,8 @@ export const fr: Translation<typeof en> = {
     termsNotYourTurn: 'C’est à la famille de répondre.',
     termsInCase:
       'Vous et la famille êtes d’accord, et la lettre d’offre se prépare dans le recrutement.',
+    termsTooOften:
+      'Les conditions ont changé trop de fois. Dites oui ou non ; pour en proposer d’autres, il faut une nouvelle sélection.',
     dealLinkUnknown: 'Ce lien ne vient pas de chez nous, ou n’est plus valable.',
     dealLinkExpired:
       'Ce lien était valable un jour, et ce jour est passé. Connectez-vous pour répondre.',

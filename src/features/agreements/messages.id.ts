@@ -34,6 +34,8 @@ export const id: Translation<typeof en> = {
     termsAgreedAlready: 'Kedua pihak sudah setuju dengan ketentuan ini.',
     termsNotYourTurn: 'Sekarang giliran pihak lain menjawab.',
     termsInCase: 'Kedua pihak sudah setuju, dan surat penawaran diproses dalam perekrutan.',
+    termsTooOften:
+      'Ketentuannya sudah terlalu sering berubah. Jawab ya atau tidak; untuk ketentuan lain, keluarga perlu memilih lagi.',
     dealLinkUnknown: 'Tautan ini bukan dari kami, atau sudah tidak lagi.',
     dealLinkExpired: 'Tautan ini berlaku satu hari dan sudah lewat. Masuk untuk menjawab.',
     dealLinkUsed: 'Tautan ini sudah dipakai: sudah ada jawaban. Masuk untuk melihatnya.',

@@ -33,6 +33,8 @@ export const sw: Translation<typeof en> = {
     termsAgreedAlready: 'Pande zote mbili zimekubali masharti haya.',
     termsNotYourTurn: 'Ni zamu ya upande mwingine kujibu.',
     termsInCase: 'Pande zote mbili zimekubali, na barua ya kazi iko njiani katika uajiri.',
+    termsTooOften:
+      'Masharti yamebadilika mara nyingi mno. Sema ndiyo au hapana; kwa masharti mengine, familia inapaswa kuchagua tena.',
     dealLinkUnknown: 'Link hii si yetu, au si yetu tena.',
     dealLinkExpired: 'Link hii ilikuwa ya siku moja, ambayo imepita. Ingia ili kujibu.',
     dealLinkUsed: 'Link hii imeshatumika: kuna jibu. Ingia ili kuliona.',

@@ -1,6 +1,8 @@
 import { isolated } from '../../../platform/shared/format.ts'
+import { useEffect } from 'react'
 import type { MetaFunction } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
+import { languageOf } from '../../../platform/shared/locales.ts'
 import { useAloudWords } from '../../../platform/web/aloud-words.ts'
 import { useSession } from '../../../platform/web/session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -19,8 +21,11 @@ import { TermsList } from './terms-list.tsx'
 import { texts, useTexts } from './texts.ts'
 
 export const meta: MetaFunction = ({ location }) => {
-  const t = texts[localeOfPath(location.pathname)]
-  return [{ title: t.metaTitle(t.page.titles.household) }, { name: 'robots', content: 'noindex' }]
+  const locale = localeOfPath(location.pathname)
+  const t = texts[locale]
+  // Who reads isn't known yet: languages for workers have no words for a household.
+  const side = languageOf(locale).covers === 'worker' ? 'worker' : 'household'
+  return [{ title: t.metaTitle(t.page.titles[side]) }, { name: 'robots', content: 'noindex' }]
 }
 
 const tones: Record<AgreementStatus, Tone> = {
@@ -43,6 +48,9 @@ export default function AgreementsPage() {
   const rules = rulesOf(useSession()?.user.role)
   const side = rules.hires ? 'household' : rules.supplies ? 'agency' : 'worker'
   const { data, isError, isFetching, refetch } = useAgreements()
+  useEffect(() => {
+    document.title = t.metaTitle(t.page.titles[side])
+  }, [t, side])
   return (
     <div className="max-w-200">
       <h1 className="text-2xl">{t.page.titles[side]}</h1>
