@@ -191,7 +191,8 @@ function PaperFacts({ paper }: { paper: Paper }) {
           )}
         </span>
         <span className="block text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</span>
-        {isHealth && !paper.can_open && (
+        {/* Who may open it is told its name, also while its file is still checked. */}
+        {isHealth && paper.file_name === null && (
           <span className="block text-sm text-ink-soft">{t.papers.healthNote}</span>
         )}
       </span>
