@@ -47,5 +47,5 @@ export const en = {
   },
   table: 'Show as a table',
   recent: 'Recent candidates',
-  noRecent: 'Nothing happened in this time.',
+  noRecent: 'Nothing new in this period.',
 }
