@@ -1,5 +1,5 @@
-/** Names that devices give a language beside its tag. */
-const otherTags: Readonly<Record<string, string>> = { fil: 'tl', id: 'in' }
+import { isLocale, languageOf } from '../platform/shared/locales.ts'
+
 /** Some devices tell their voices only after they were asked for. */
 const voicesWithinMs = 1000
 
@@ -40,7 +40,7 @@ async function findVoice(language: string): Promise<SpeechSynthesisVoice | undef
       speechSynthesis.addEventListener('voiceschanged', resolve, { once: true })
       setTimeout(resolve, voicesWithinMs)
     })
-  const tags = [language, otherTags[language]]
+  const tags = [language, isLocale(language) ? languageOf(language).alsoTagged : undefined]
   return speechSynthesis
     .getVoices()
     .find(({ lang }) => tags.includes(lang.toLowerCase().split(/[-_]/)[0]))

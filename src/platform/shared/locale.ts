@@ -1,5 +1,5 @@
 import { formatNumber } from './digits.ts'
-import { isLocale, type Locale, locales, scriptOf, standard } from './locales.ts'
+import { isLocale, languageOf, type Locale, locales, scriptOf, standard } from './locales.ts'
 
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => scriptOf(locale).direction
 
@@ -22,13 +22,32 @@ export function localizedPath(path: string, locale: Locale): string {
     : `/${locale}/${bare}`
 }
 
-/** The first of our languages that an Accept-Language header names; English otherwise. */
+/** The language of ours that an Accept-Language header likes best, of equal ones the first; English where it names none. */
 export function localeOfHeader(header: string | undefined): Locale {
+  let best: { locale: Locale; weight: number } = { locale: standard, weight: 0 }
   for (const part of (header ?? '').toLowerCase().split(',')) {
-    const [tag = ''] = part.trim().split(/[-;]/)
-    if (isLocale(tag)) return tag
+    const [tag = '', ...parameters] = part.split(';').map((text) => text.trim())
+    const locale = localeOfTag(tag)
+    const weight = weightOf(parameters)
+    if (locale !== undefined && weight > best.weight) best = { locale, weight }
   }
-  return standard
+  return best.locale
+}
+
+/** `fr-CA` is French, `tl` Filipino. */
+function localeOfTag(tag: string): Locale | undefined {
+  const [language = ''] = tag.split(/[-_]/)
+  return isLocale(language)
+    ? language
+    : locales.find((locale) => languageOf(locale).alsoTagged === language)
+}
+
+/** 1 where no weight is given, 0 where it can't be read: such a part says nothing. */
+function weightOf(parameters: readonly string[]): number {
+  const given = parameters.find((parameter) => /^q\s*=/.test(parameter))
+  if (given === undefined) return 1
+  const [, weight = '0'] = /^q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.exec(given) ?? []
+  return Number(weight)
 }
 
 /** The form that agrees with a person; who she or he is may be unknown, and is then not guessed. */

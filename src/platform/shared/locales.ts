@@ -22,6 +22,8 @@ interface Language {
   /** The same where room is short. */
   short: string
   script: ScriptName
+  /** What some devices and browsers call it instead of its tag. */
+  alsoTagged?: string
   /** Whose way of writing dates it follows, and whose workers have their papers in it: ISO 3166. */
   country: string
   /** Another language's way of dates, where most browsers don't know its own. */
@@ -59,6 +61,7 @@ export const languages = {
     name: 'Filipino',
     short: 'FIL',
     script: 'Latin',
+    alsoTagged: 'tl',
     country: 'PH',
     covers: 'worker',
     readBy: 'nobody',
@@ -85,6 +88,7 @@ export const languages = {
     name: 'Bahasa Indonesia',
     short: 'ID',
     script: 'Latin',
+    alsoTagged: 'in',
     country: 'ID',
     covers: 'worker',
     readBy: 'nobody',
