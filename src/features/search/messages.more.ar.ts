@@ -17,7 +17,7 @@ export const more: typeof en = {
     experience: 'الخبرة والمهارات',
     personal: 'عن الشخص',
   },
-  drop: { title: 'بإزالة عامل تصفية واحد تجد', without: (what) => `بدون ${what}`, results },
+  drop: { title: 'مع إزالة عامل تصفية واحد', without: (what) => `بدون ${what}`, results },
   beyond: { title: 'القائمة تنتهي قبل هذه الصفحة', action: 'إلى الصفحة الأولى' },
   chosen: 'عوامل التصفية المختارة',
   remove: (what) => `إزالة عامل التصفية: ${what}`,
