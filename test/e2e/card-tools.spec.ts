@@ -5,6 +5,7 @@ import { compareTexts } from '../../src/features/hiring/web/list-texts.ts'
 import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { keepSession, newAccount } from './accounts.ts'
+import { publishedWorker } from './hires.ts'
 import { expect, expectAccessible, locales, open, phone, test } from './journey.ts'
 import { shortlistedBy } from './terms.ts'
 
@@ -149,3 +150,27 @@ for (const locale of locales) {
     })
   })
 }
+
+test('ar: a quick look says her name in Arabic letters, and of her own words in which language they are', async ({
+  page,
+  request,
+}) => {
+  const t = textsIn(en, 'ar')
+  const name = 'Analyn Corazon Bautista'
+  const description = 'I look after newborns and cook for the whole family every day.'
+  const { candidateId } = await publishedWorker(request, name, { description })
+  const address = `/candidates?q=${encodeURIComponent(name)}`
+  const card = cards(page).filter({ has: page.locator(`[data-heart="${candidateId}"]`) })
+  await expect(async () => {
+    await open(page, address, 'ar')
+    await expect(card).toHaveCount(1)
+  }).toPass()
+  await card.getByRole('button', { name: t.look(name), exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('أنالين كورازون باوتيستا')).toBeVisible()
+  await expect(dialog.getByText('مكتوب بالإنجليزية')).toBeVisible()
+  const about = dialog.getByText(description)
+  await expect(about).toHaveAttribute('lang', 'en')
+  await expect(about).toHaveCSS('direction', 'ltr')
+  await expectAccessible(page, 'dialog[open]')
+})

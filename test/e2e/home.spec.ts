@@ -11,6 +11,7 @@ import {
 } from './journey.ts'
 import type { Content } from '../../src/features/content/contract.ts'
 import { formatNumber } from '../../src/platform/shared/digits.ts'
+import { nameIn } from '../../src/features/profiles/name-rules.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { texts } from './texts.ts'
 
@@ -248,3 +249,27 @@ for (const locale of locales)
       await expect.poll(height).toBeLessThan(8000)
     })
   })
+
+test.describe('ar', () => {
+  test.use({ viewport: desktop })
+
+  test('who reads no Latin letters reads each name that is known: on the home page, under its arches and among those alike', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main')
+    const expectRead = async (places: Locator, names: Locator) => {
+      await expect(places.first()).toBeAttached()
+      const read = (await names.allTextContents()).map((name) => nameIn(name, 'ar'))
+      for (const name of read.filter((one) => one !== null))
+        await expect(places.filter({ hasText: name }).first(), name).toBeAttached()
+    }
+    for (const path of ['/', '/candidates/500']) {
+      await open(page, path, 'ar')
+      const cards = main.getByRole('article')
+      await expectRead(cards, cards.getByRole('heading'))
+    }
+    await open(page, '/', 'ar')
+    const arches = page.locator('#get-started').getByRole('listitem')
+    await expectRead(arches, arches.locator('bdi'))
+  })
+})

@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from '@playwright/test'
 import { texts as conversations } from '../../src/features/conversations/texts.ts'
 import { keepSession, newAccount } from './accounts.ts'
 import { as } from './at.ts'
@@ -7,59 +8,108 @@ import { expect, expectAccessible, expectNoSidewaysScroll, open, phone, test } f
 import { proposeTerms, shortlistedBy } from './terms.ts'
 import { texts } from './texts.ts'
 
-/** What only a woman is called in Arabic, of all that is said of a driver on his way to a household. */
-const ofWoman =
-  /سائقة|عاملة|مرشحة|مرشّحة|متاحة(?! اليوم)|سجّلت|قبلت|وافقت|رفضت|انسحبت|موظّفة|تتوقعه|ملفها|راتبها/
+type Gender = 'male' | 'female'
 
-test.use({ viewport: phone })
+/** What only a woman is called, and what only a man is, of all that is said of a driver on the way to a household. */
+const wordsOf = {
+  ar: {
+    female:
+      /سائقة|عاملة|مرشحة|مرشّحة|متاحة(?! اليوم)|سجّلت|قبلت|وافقت|رفضت|انسحبت|موظّفة|تتوقعه|ملفها|راتبها/,
+    male: /(?<![ء-ي])(?:وال|بال|لل|ال|و|ل)?(?:سائق|مرشّ?ح|هندي|موظّف)(?![ء-ي]|\u0651)/,
+  },
+  en: {
+    female: /\b(?:she|hers?|herself|woman)\b/i,
+    male: /\b(?:he|him|his|himself|man)\b/i,
+  },
+} as const
+type Reader = keyof typeof wordsOf
 
-test('ar: a household reads of a driver as of the man he is, from his page to the steps after the hire', async ({
-  page,
-  request,
-}) => {
-  const { worker, candidateId } = await publishedWorker(request, 'Ramesh Thapa', {
-    nationality: 'Indian',
-    gender: 'male',
-    desired_position: 'Driver',
-  })
-  const household = await newAccount(request)
-  await keepSession(page, household)
-  const expectMale = async () => {
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page, 'main')
-    expect(await page.getByRole('main').innerText()).not.toMatch(ofWoman)
-  }
-  await open(page, `/candidates/${candidateId}`, 'ar')
-  const main = page.getByRole('main')
-  await expect(main.getByText(texts.ar.candidates.profile.direct('male'))).toBeVisible()
-  await expect(main.getByText('سائق', { exact: true }).first()).toBeVisible()
-  await expectMale()
+/** In English both are called a driver; in Arabic each by a word of their own. */
+const called = {
+  ar: { male: 'سائق', female: 'سائقة' },
+  en: { male: 'Driver', female: 'Driver' },
+} as const satisfies Record<Reader, Record<Gender, string>>
 
-  await shortlistedBy(request, household, candidateId)
-  await open(page, '/dashboard/candidates', 'ar')
-  await expect(main.getByText('Ramesh Thapa').first()).toBeVisible()
-  await expectMale()
+const driverOf = { male: 'Ramesh Thapa', female: 'Sunita Thapa' } as const
+const other = { male: 'female', female: 'male' } as const
 
-  const { id, version } = await proposeTerms(request, household, candidateId)
-  await open(page, '/dashboard/agreements', 'ar')
-  await expectMale()
+/** She or he says yes, so that an order is there to be paid. */
+async function acceptedTerms(
+  request: APIRequestContext,
+  { worker, candidateId }: Awaited<ReturnType<typeof publishedWorker>>,
+  household: Awaited<ReturnType<typeof newAccount>>,
+  beforeAnswer: () => Promise<void>,
+): Promise<void> {
+  const terms = { role: 'Driver', tasks: ['driving'] }
+  const { id, version } = await proposeTerms(request, household, candidateId, terms)
+  await beforeAnswer()
   const answered = await request.post(`/api/agreements/${id}/answer/`, {
     ...as(worker),
     data: { version, act: 'accept' },
   })
   expect(answered.status(), await answered.text()).toBe(200)
-  for (const path of ['/dashboard', '/dashboard/agreements', '/dashboard/orders']) {
-    await open(page, path, 'ar')
-    await expect(main.getByText('Ramesh Thapa').first()).toBeVisible()
-    await expectMale()
-  }
-  await payNewestOrder(request, household.token)
-  await open(page, `/dashboard/recruitments/${candidateId}`, 'ar')
-  await expect(
-    main.getByRole('button', { name: conversations.ar.link.writeTo('Ramesh Thapa') }),
-  ).toBeVisible()
-  await expectMale()
-  await open(page, '/notifications', 'ar')
-  await expect(main.getByText(/Ramesh Thapa/).first()).toBeVisible()
-  await expectMale()
-})
+}
+
+/** What the page says of a driver: of others who do the same it may say anything. */
+const saidOf = (page: Page): Promise<string> =>
+  page.getByRole('main').evaluate((main: HTMLElement) => {
+    const alike = main.querySelectorAll<HTMLElement>('[aria-labelledby="similar"] li')
+    return [...alike].reduce((said, one) => said.replace(one.innerText, ''), main.innerText)
+  })
+
+/** The page says nothing of a driver that only the other gender is called. */
+async function expectOnlyOf(page: Page, locale: Reader, gender: Gender): Promise<void> {
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page, 'main')
+  expect(await saidOf(page)).not.toMatch(wordsOf[locale][other[gender]])
+}
+
+test.use({ viewport: phone })
+
+for (const locale of ['ar', 'en'] as const)
+  for (const gender of ['male', 'female'] as const)
+    test(`${locale}: a household reads of a ${gender} driver as of who it is, from the profile to the steps after the hire`, async ({
+      page,
+      request,
+    }) => {
+      const name = driverOf[gender]
+      const published = await publishedWorker(request, name, {
+        nationality: 'Indian',
+        gender,
+        desired_position: 'Driver',
+      })
+      const { candidateId } = published
+      const household = await newAccount(request)
+      await keepSession(page, household)
+      const main = page.getByRole('main')
+      const t = texts[locale]
+      await open(page, `/candidates/${candidateId}`, locale)
+      await expect(main.getByText(t.candidates.profile.direct(gender))).toBeVisible()
+      await expect(main.getByText(called[locale][gender], { exact: true }).first()).toBeVisible()
+      await expectOnlyOf(page, locale, gender)
+
+      await shortlistedBy(request, household, candidateId)
+      await open(page, '/dashboard/candidates', locale)
+      await expect(main.getByText(name).first()).toBeVisible()
+      await expectOnlyOf(page, locale, gender)
+
+      await acceptedTerms(request, published, household, async () => {
+        await open(page, '/dashboard/agreements', locale)
+        await expect(main.getByText(name).first()).toBeVisible()
+        await expectOnlyOf(page, locale, gender)
+      })
+      for (const path of ['/dashboard', '/dashboard/agreements', '/dashboard/orders']) {
+        await open(page, path, locale)
+        await expect(main.getByText(name).first()).toBeVisible()
+        await expectOnlyOf(page, locale, gender)
+      }
+      await payNewestOrder(request, household.token)
+      await open(page, `/dashboard/recruitments/${candidateId}`, locale)
+      await expect(
+        main.getByRole('button', { name: conversations[locale].link.writeTo(name) }),
+      ).toBeVisible()
+      await expectOnlyOf(page, locale, gender)
+      await open(page, '/notifications', locale)
+      await expect(main.getByText(new RegExp(name)).first()).toBeVisible()
+      await expectOnlyOf(page, locale, gender)
+    })

@@ -18,7 +18,11 @@ export type AnsweredWish = z.output<typeof answered>
 
 const compared = z.object({
   /** As everybody sees her: comparing opens nobody's contact. */
-  candidate: candidate.extend({ currency: z.string() }),
+  candidate: candidate.extend({
+    currency: z.string(),
+    /** Whether what she says of herself can be had in the reader's language. */
+    may_translate: z.boolean(),
+  }),
   costs: quote.pick({ currency: true, place: true, salary_known: true, sums: true }),
   /** Where she stands with the household that asks. */
   entry: pipelineEntry.nullable(),

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Menu, MenuButton, MenuLink, MenuRule } from '../../../ui/menu.tsx'
 import { Avatar } from '../../../ui/portrait.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { useWords } from '../../profiles/web/index.ts'
+import { NameBeside, useWords } from '../../profiles/web/index.ts'
 import {
   type ManagedCandidate,
   removeManagedCandidate,
@@ -78,6 +78,7 @@ function useColumns(currency: string): Column<ManagedCandidate>[] {
             >
               <bdi>{row.full_name}</bdi>
             </LocalLink>
+            <NameBeside name={row.full_name} className="block text-sm font-normal text-ink-soft" />
             <span className="block text-sm font-normal text-ink-soft">
               {[words.position(row.position, null), row.age === null ? '' : t.years(row.age)]
                 .filter((part) => part !== '')

@@ -13,6 +13,7 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useContractForm } from '../../../ui/use-contract-form.ts'
+import { NameBeside } from '../../profiles/web/index.ts'
 import { declineMandate, listMandates, type Mandate } from '../services-contract.ts'
 import { useServiceTexts } from './page-texts.ts'
 
@@ -71,6 +72,7 @@ function Row({ mandate, onDecline }: { mandate: Mandate; onDecline: () => void }
             <Chip tone={paid ? 'palm' : 'amber'}>{paid ? t.paid : t.unpaid}</Chip>
           )}
         </p>
+        <NameBeside name={candidate.full_name} className="block text-sm text-ink-soft" />
         <p className="mt-1 text-sm text-ink-soft">
           {t.terms(formatAmount(mandate.fee, mandate.currency, locale), offers.about(mandate.days))}
           {' · '}

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAction, useForesight } from '../../../ui/use-action.ts'
+import { NameBeside } from '../../profiles/web/index.ts'
 import { FilterChips } from '../../search/web/index.ts'
 import { deleteSearch, listSearches, type SavedSearch, saveSearch } from '../contract.ts'
 import { useTexts } from './texts.ts'
@@ -115,6 +116,7 @@ function Found({ search: { total, found } }: { search: SavedSearch }) {
                 >
                   <bdi>{full_name}</bdi>
                 </LocalLink>
+                <NameBeside name={full_name} className="ms-1.5 text-ink-soft" />
               </li>
             ))}
           </ul>

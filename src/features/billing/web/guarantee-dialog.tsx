@@ -9,6 +9,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import type { GuaranteeClock, Order } from '../contract.ts'
 import { ClaimPanel } from './claim-panel.tsx'
 import { useTexts } from './texts.ts'
+import { useLent } from './use-billing.ts'
 
 const tones = { whole: 'palm', reduced: 'amber', over: 'neutral' } as const
 const daysOf = (day: string): number => Date.parse(day) / 86_400_000
@@ -17,6 +18,7 @@ const daysOf = (day: string): number => Date.parse(day) / 86_400_000
 export function GuaranteeDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { guarantee, order_no, candidate } = order
   const { guarantee: t, screens } = useTexts()
+  const { NameBeside } = useLent()
   const [open, setOpen] = useState(true)
   return (
     <Dialog
@@ -35,6 +37,7 @@ export function GuaranteeDialog({ order, onClose }: { order: Order; onClose: () 
     >
       <p className="text-ink-soft">
         <bdi>{order_no}</bdi> · <bdi>{candidate.full_name}</bdi>
+        <NameBeside name={candidate.full_name} className="block text-sm" />
       </p>
       {guarantee === null ? (
         <Ended order={order} />

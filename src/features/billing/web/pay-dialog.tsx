@@ -12,6 +12,7 @@ import { type Order, payOrder } from '../contract.ts'
 import { BeforePaying } from './before-paying.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { useTexts } from './texts.ts'
+import { useLent } from './use-billing.ts'
 import { usePay } from './use-pay.ts'
 
 interface PayDialogProps {
@@ -146,6 +147,7 @@ const pairs = 'grid grid-cols-[1fr_auto] gap-x-6 gap-y-2.5'
 /** What is paid, and for whom. */
 function ToPay({ order }: { order: Order }) {
   const locale = useLocale()
+  const { NameBeside } = useLent()
   const { payment: t, quote: words } = useTexts()
   return (
     <div className="mt-5 rounded-md bg-sunken p-4">
@@ -155,6 +157,7 @@ function ToPay({ order }: { order: Order }) {
         </Line>
         <Line label={t.candidate}>
           <bdi>{order.candidate.full_name}</bdi>
+          <NameBeside name={order.candidate.full_name} className="block text-sm text-ink-soft" />
         </Line>
       </dl>
       <div className="my-2.5 border-y border-line">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { useOutletContext } from 'react-router'
 import { api } from '../../../platform/web/browser-api.ts'
 import { getSubscription, listInvoices, listOrders, listPlans } from '../contract.ts'
@@ -34,12 +35,15 @@ export const useSubscription = () =>
 export const usePlans = () =>
   useQuery({ queryKey: ['plans'], queryFn: ({ signal }) => api(listPlans, {}, { signal }) })
 
-/** What the dashboard around these screens lends them: the words for a candidate, of whom billing knows nothing. */
+/** What the dashboard around these screens lends them: the words for a candidate, of whom billing knows nothing, and her name as its reader writes it. */
 export interface BillingContext {
   words: {
     position: (value: string | null, gender: string | null) => string
     nationality: (value: string | null) => string
   }
+  NameBeside: ComponentType<{ name: string; className?: string }>
 }
 
-export const useWords = (): BillingContext['words'] => useOutletContext<BillingContext>().words
+export const useLent = (): BillingContext => useOutletContext<BillingContext>()
+
+export const useWords = (): BillingContext['words'] => useLent().words

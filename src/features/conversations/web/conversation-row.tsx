@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon, type LucideIcon } from '../../../ui/icon.tsx'
 import { Avatar } from '../../../ui/portrait.tsx'
+import { NameBeside } from '../../profiles/web/index.ts'
 import type { ConversationSummary } from '../contract.ts'
 import { useMessagesPath } from './messages-path.ts'
 import { useListTexts } from './use-list-texts.ts'
@@ -49,9 +50,11 @@ export function ConversationRow({
             {shortWhen(at, now, locale)}
           </time>
         </p>
+        <NameBeside name={other.name} className="block truncate text-sm text-ink-soft" />
         {about !== null && (
           <p className="truncate text-sm text-ink-faint">
             <bdi>{t.about(about)}</bdi>
+            <NameBeside name={about} className="ms-1.5" />
           </p>
         )}
         <p className="flex items-center gap-2">

@@ -20,7 +20,7 @@ import { AppShell } from '../../../ui/app-shell.tsx'
 import type { LucideIcon } from '../../../ui/icon.tsx'
 import type { SideNavItem } from '../../../ui/side-nav.tsx'
 import { type BillingContext, useInvoices, useOrders } from '../../billing/web/index.ts'
-import { useWords } from '../../profiles/web/index.ts'
+import { NameBeside, useWords } from '../../profiles/web/index.ts'
 import { useTexts } from './texts.ts'
 import { usePipeline } from './use-pipeline.ts'
 
@@ -35,7 +35,7 @@ function Household() {
   const t = useTexts()
   const sections = useSections()
   const words = useWords()
-  const context: BillingContext = { words }
+  const context: BillingContext = { words, NameBeside }
   return (
     <AppShell
       title={t.dashboard.title}

@@ -14,6 +14,10 @@ export async function seenCandidate(ctx: Context, id: number) {
   return { found, everything: maySeeEverything(ctx.actor, found.candidate) }
 }
 
+/** Whether what she says of herself can be had in other languages. */
+export const mayTranslateAbout = (ctx: Context, profile: { description: string | null }): boolean =>
+  aboutRefusal(profile, translator(ctx.config) !== null) === null
+
 /** One profile. A hired candidate stays readable by her link; one who is unpublished or withdrawn is there for herself and the operator alone. */
 export async function getCandidate(ctx: Context, id: number) {
   const { found, everything } = await seenCandidate(ctx, id)
@@ -22,6 +26,6 @@ export async function getCandidate(ctx: Context, id: number) {
   return {
     ...shown,
     contact_access: access,
-    may_translate: aboutRefusal(shown.profile, translator(ctx.config) !== null) === null,
+    may_translate: mayTranslateAbout(ctx, shown.profile),
   }
 }

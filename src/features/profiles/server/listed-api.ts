@@ -1,6 +1,6 @@
 export { checkedItems } from './checks.ts'
 export { countPublished } from './count-published.ts'
-export { getCandidate } from './get-candidate.ts'
+export { getCandidate, mayTranslateAbout } from './get-candidate.ts'
 export { listCards } from './list-cards.ts'
 export { sightRefusal } from './policy.ts'
 export { presentCandidate, presentListed } from './present.ts'

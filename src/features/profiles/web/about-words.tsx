@@ -6,7 +6,8 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Output } from '../../../platform/shared/endpoint.ts'
 import { translateAbout } from '../contract.ts'
-import { useAboutTexts, type WrittenElsewhere } from './about-texts.ts'
+import { useAboutTexts } from './about-texts.ts'
+import type { WrittenElsewhere } from './written-elsewhere.ts'
 
 type Translation = Output<typeof translateAbout>
 
@@ -16,10 +17,17 @@ interface Props {
   written: WrittenElsewhere
   /** Whether a translation can be had. */
   may: boolean
+  className?: string
 }
 
 /** What a worker wrote in another language than its reader's: translated where somebody translates, what she wrote one tap away; otherwise marked with its language. */
-export function AboutWords({ id, text, written, may }: Props) {
+export function AboutWords({
+  id,
+  text,
+  written,
+  may,
+  className = 'max-w-prose whitespace-pre-line text-ink-soft',
+}: Props) {
   const t = useAboutTexts()
   const locale = useLocale()
   const found = useTranslation(id, may)
@@ -29,11 +37,7 @@ export function AboutWords({ id, text, written, may }: Props) {
   const isShown = translation !== null && !isOriginal
   return (
     <>
-      <p
-        dir="auto"
-        lang={isShown ? locale : (written.language ?? undefined)}
-        className="max-w-prose whitespace-pre-line text-ink-soft"
-      >
+      <p dir="auto" lang={isShown ? locale : (written.language ?? undefined)} className={className}>
         {isShown ? translation.text : text}
       </p>
       {(translation ?? written.said) !== null && (

@@ -1,3 +1,4 @@
+export { AboutText } from './about-text.tsx'
 export { CandidateCard, type CardCandidate, cardOf } from './candidate-card.tsx'
 export { useAttributeWords } from './attribute-words.ts'
 export { DecidingFacts } from './deciding-facts.tsx'

@@ -9,7 +9,9 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { getOwnPage } from '../contract.ts'
 import { preview as en } from '../messages.preview.en.ts'
+import { nameIn } from '../name-rules.ts'
 import { candidateIn } from '../written-rules.ts'
+import { writtenElsewhere } from './written-elsewhere.ts'
 import { checkTexts } from './check-texts.ts'
 import { childcareFacts, drawnFacts } from './drawn-facts.ts'
 import { ProfileBody } from './profile-body.tsx'
@@ -45,8 +47,8 @@ export function OwnPage({ otherwise }: { otherwise: ReactNode }) {
         candidate={candidate}
         similar={[]}
         jobs={candidate.profile.work_history}
-        about={null}
-        nameRead={null}
+        about={writtenElsewhere(candidate.profile.description, locale)}
+        nameRead={nameIn(candidate.full_name, locale)}
         hasJobs={candidate.profile.work_history.length > 0}
         checkWords={candidate.checks.length > 0 ? checkTexts(locale) : null}
         more={drawnFacts(candidate.profile, locale)}

@@ -17,9 +17,9 @@ import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { getCandidate, type ListedCandidate, listSimilar } from '../contract.ts'
 import type { Job } from '../field-kinds.ts'
-import { nameIn } from '../name-rules.ts'
+import { cardIn, nameIn } from '../name-rules.ts'
 import { candidateIn } from '../written-rules.ts'
-import { writtenElsewhere } from './about-texts.ts'
+import { writtenElsewhere } from './written-elsewhere.ts'
 import { checkTexts } from './check-texts.ts'
 import { childcareFacts, drawnFacts } from './drawn-facts.ts'
 import { ProfileBody } from './profile-body.tsx'
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     candidate: shown,
     jobs,
     hasJobs: jobs.length > 0,
-    similar: similar.results.map((one) => candidateIn(briefCardOf(one), locale)),
+    similar: similar.results.map((one) => cardIn(briefCardOf(one), locale)),
     // Their words come with the page: it has no scripts to spare.
     more: drawnFacts(candidate.profile, locale),
     childcare: childcareFacts(candidate.profile.childcare_experience_years, locale),

@@ -4,6 +4,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import {
+  AboutText,
   childcareFacts,
   DecidingFacts,
   drawnFacts,
@@ -50,9 +51,7 @@ export function PreviewDialog({
         <DecidingFacts candidate={candidate} />
         {profile.description !== null && (
           <Card title={page.about} level={3}>
-            <p dir="auto" className="whitespace-pre-line text-ink-soft">
-              {profile.description}
-            </p>
+            <AboutText text={profile.description} className="whitespace-pre-line text-ink-soft" />
           </Card>
         )}
         <WorkLine jobs={profile.work_history} level={3} />

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import { childcareBands } from '../../profiles/choices.ts'
 import {
+  AboutText,
   drawnFacts,
   Facts,
   FactsCard,
@@ -56,9 +57,14 @@ export function ProfileCards({ profile }: { profile: OwnProfile }) {
       </Card>
       <WorkCards profile={profile} />
       <Card title={t.cards.about}>
-        <p dir="auto" className="max-w-prose whitespace-pre-line text-ink-soft">
-          {profile.description ?? t.cards.noDescription}
-        </p>
+        {profile.description === null ? (
+          <p className="text-ink-soft">{t.cards.noDescription}</p>
+        ) : (
+          <AboutText
+            text={profile.description}
+            className="max-w-prose whitespace-pre-line text-ink-soft"
+          />
+        )}
       </Card>
       <PapersCard />
     </>

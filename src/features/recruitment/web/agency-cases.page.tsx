@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Avatar } from '../../../ui/portrait.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import { useWords } from '../../profiles/web/index.ts'
+import { NameBeside, useWords } from '../../profiles/web/index.ts'
 import type { Recruitment } from '../contract.ts'
 import { StageChips } from './stage-chip.tsx'
 import { texts, useTexts } from './texts.ts'
@@ -66,6 +66,7 @@ function Case({ row, waits }: { row: Recruitment; waits: boolean }) {
           >
             <bdi>{row.jobseeker_name}</bdi>
           </LocalLink>
+          <NameBeside name={row.jobseeker_name} className="block text-sm text-ink-soft" />
           <span className="block text-sm text-ink-soft">
             {words.nationality(row.jobseeker_nationality)} ·{' '}
             {t.case.since(formatShortDate(row.applied_date, locale))}

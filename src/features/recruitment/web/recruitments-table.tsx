@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Avatar } from '../../../ui/portrait.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { useWords } from '../../profiles/web/index.ts'
+import { NameBeside, useWords } from '../../profiles/web/index.ts'
 import type { Tab } from '../choices.ts'
 import type { Recruitment } from '../contract.ts'
 import { StageChips } from './stage-chip.tsx'
@@ -103,12 +103,18 @@ function useColumns(tab: Tab, firstNumber: number): Column<Recruitment>[] {
             shape="square"
             loading="lazy"
           />
-          <LocalLink
-            to={`/candidates/${row.jobseeker_id}`}
-            className="hit font-medium underline-offset-4 hover:text-accent hover:underline"
-          >
-            <bdi>{row.jobseeker_name}</bdi>
-          </LocalLink>
+          <span className="min-w-0">
+            <LocalLink
+              to={`/candidates/${row.jobseeker_id}`}
+              className="hit font-medium underline-offset-4 hover:text-accent hover:underline"
+            >
+              <bdi>{row.jobseeker_name}</bdi>
+            </LocalLink>
+            <NameBeside
+              name={row.jobseeker_name}
+              className="block text-sm font-normal text-ink-soft"
+            />
+          </span>
         </span>
       ),
     },

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../platform/shared/locales.ts'
 import { loaderTools, withoutStill } from '../../../../platform/web/loader.ts'
 import { pageMeta } from '../../../../platform/web/meta.ts'
 import { type CandidateQueryInput, listCandidates } from '../../../search/contract.ts'
-import { candidateIn } from '../../../profiles/written-rules.ts'
+import { cardIn } from '../../../profiles/name-rules.ts'
 import { type CardCandidate, cardOf } from '../../../profiles/web/index.ts'
 import { getContent } from '../../contract.ts'
 import { Still } from '../../../../ui/still.tsx'
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     content: { total, nationalities, claims },
     page: {
-      results: results.map((one) => candidateIn(cardOf(one), locale)),
+      results: results.map((one) => cardIn(cardOf(one), locale)),
       total: page.total,
       currency,
     },

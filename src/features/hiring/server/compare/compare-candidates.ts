@@ -1,6 +1,10 @@
 import { rulesOf } from '../../../accounts/role-rules.ts'
 import { quotesOf } from '../../../billing/server/prices-api.ts'
-import { findCandidate, presentCandidate } from '../../../profiles/server/listed-api.ts'
+import {
+  findCandidate,
+  mayTranslateAbout,
+  presentCandidate,
+} from '../../../profiles/server/listed-api.ts'
 import { candidateIn } from '../../../profiles/written-rules.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { type AskedWish, rowOfWish } from '../../compare-choices.ts'
@@ -23,7 +27,10 @@ export async function compareCandidates(ctx: Context, ids: readonly number[]): P
     const { currency, place, salary_known, sums } = quote
     const candidate = presentCandidate(one, ctx, { everything: false, contact: false })
     return {
-      candidate: candidateIn(candidate, ctx.locale),
+      candidate: {
+        ...candidateIn(candidate, ctx.locale),
+        may_translate: mayTranslateAbout(ctx, candidate.profile),
+      },
       costs: { currency, place, salary_known, sums },
       entry: own.entries.find(({ jobseeker_id }) => jobseeker_id === id) ?? null,
       score: own.scores.find(({ jobseeker_id }) => jobseeker_id === id) ?? null,

@@ -19,7 +19,7 @@ import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../../ui/table.tsx'
 import { LinkTabs } from '../../../../ui/tabs.tsx'
 import { useAgency } from '../../../agencies/web/index.ts'
-import { useWords } from '../../../profiles/web/index.ts'
+import { NameBeside, useWords } from '../../../profiles/web/index.ts'
 import { type AgencyEngagement, interestViews, listInterest } from '../../agency-contract.ts'
 import { type LeavableState, withdrawForCandidate } from '../../leave-contract.ts'
 import { useLeaveTexts } from '../leave/texts.ts'
@@ -132,29 +132,13 @@ const tones: Record<AgencyEngagement['status'], Tone> = {
 
 function useColumns(): Column<AgencyEngagement>[] {
   const { interest: t } = useAgencyTexts()
-  const words = useWords()
   const locale = useLocale()
   return [
     {
       key: 'name',
       header: t.columns.name,
       lead: true,
-      cell: (row) => (
-        <span className="flex min-w-0 items-center gap-3">
-          <Avatar name={row.candidate_name} src={row.candidate_image} />
-          <span className="min-w-0">
-            <LocalLink
-              to={`/agency/candidates/${row.candidate_id}`}
-              className="link block truncate font-medium"
-            >
-              <bdi>{row.candidate_name}</bdi>
-            </LocalLink>
-            <span className="block text-sm font-normal text-ink-soft">
-              {words.position(row.candidate_position, null)}
-            </span>
-          </span>
-        </span>
-      ),
+      cell: (row) => <Name row={row} />,
     },
     {
       key: 'status',
@@ -189,6 +173,27 @@ function useColumns(): Column<AgencyEngagement>[] {
       cell: (row) => <span className="whitespace-nowrap">{formatDate(row.since, locale)}</span>,
     },
   ]
+}
+
+function Name({ row }: { row: AgencyEngagement }) {
+  const words = useWords()
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={row.candidate_name} src={row.candidate_image} />
+      <span className="min-w-0">
+        <LocalLink
+          to={`/agency/candidates/${row.candidate_id}`}
+          className="link block truncate font-medium"
+        >
+          <bdi>{row.candidate_name}</bdi>
+        </LocalLink>
+        <NameBeside name={row.candidate_name} className="block text-sm font-normal text-ink-soft" />
+        <span className="block text-sm font-normal text-ink-soft">
+          {words.position(row.candidate_position, null)}
+        </span>
+      </span>
+    </span>
+  )
 }
 
 /** Withdraws a candidate who has no account of her own from a selection, or a hire before the arrival. */

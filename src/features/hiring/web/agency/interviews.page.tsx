@@ -13,6 +13,7 @@ import { Chip, type Tone } from '../../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import { useAgency } from '../../../agencies/web/index.ts'
+import { NameBeside } from '../../../profiles/web/index.ts'
 import {
   type AgencyInterview,
   answerForCandidate,
@@ -78,6 +79,7 @@ function Appointment({ interview }: { interview: AgencyInterview }) {
           <LocalLink to={`/agency/candidates/${interview.candidate_id}`} className="link">
             {t.of(isolated(interview.candidate_name), isolated(interview.household))}
           </LocalLink>
+          <NameBeside name={interview.candidate_name} className="block text-sm" />
         </p>
         <p className="mt-2">
           {isOpen ? (

@@ -2,7 +2,7 @@ import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip, type Tone } from '../../../../ui/chip.tsx'
 import { Avatar } from '../../../../ui/portrait.tsx'
-import { useWords } from '../../../profiles/web/index.ts'
+import { NameBeside, useWords } from '../../../profiles/web/index.ts'
 import type { AnalyticsStatus } from '../../analytics-choices.ts'
 import type { Analytics } from '../../analytics-contract.ts'
 import { useTexts } from '../texts.ts'
@@ -44,6 +44,10 @@ export function RecentCandidates({ candidates }: { candidates: Analytics['recent
                 >
                   <bdi>{candidate.jobseeker_name}</bdi>
                 </LocalLink>
+                <NameBeside
+                  name={candidate.jobseeker_name}
+                  className="block text-sm text-ink-soft"
+                />
                 <p className="text-sm text-ink-soft">
                   {[
                     words.position(candidate.jobseeker_position, null),

@@ -8,6 +8,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Portrait } from '../../../../ui/portrait.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import {
+  AboutText,
   NameBeside,
   useAttributeWords,
   useWords,
@@ -155,12 +156,26 @@ function Facts({ candidate }: { candidate: Compared['candidate'] }) {
             </Fact>
           ))}
       </dl>
-      {profile.description !== null && (
-        <p dir="auto" className="line-clamp-6 whitespace-pre-line text-ink-soft">
-          {profile.description}
-        </p>
-      )}
+      <About key={candidate.id} candidate={candidate} />
     </article>
+  )
+}
+
+/** Her own words, translated where that can be had, else marked with their language. */
+function About({
+  candidate: { id, may_translate: may, profile },
+}: {
+  candidate: Compared['candidate']
+}) {
+  if (profile.description === null) return null
+  return (
+    <div>
+      <AboutText
+        text={profile.description}
+        id={may ? id : undefined}
+        className="line-clamp-6 whitespace-pre-line text-ink-soft"
+      />
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { Avatar } from '../../../../ui/portrait.tsx'
+import { NameBeside } from '../../../profiles/web/index.ts'
 import type { Home, HomeMeeting } from '../../home-contract.ts'
 import { JoinLink } from '../meetings/join-link.tsx'
 import { useHomeTexts, useMeetingTexts } from '../list-texts.ts'
@@ -48,6 +49,7 @@ function Meeting({ meeting }: { meeting: HomeMeeting }) {
         <LocalLink to={`/candidates/${person.id}`} className="hit font-medium hover:underline">
           <bdi>{person.name}</bdi>
         </LocalLink>
+        <NameBeside name={person.name} className="block text-sm text-ink-soft" />
         <p className="text-sm text-ink-soft">
           {is_today ? (
             <b className="text-accent">
@@ -94,6 +96,7 @@ export function Answers({ answers }: Pick<Home, 'answers'>) {
               >
                 <bdi>{person.name}</bdi>
               </LocalLink>
+              <NameBeside name={person.name} className="block text-sm text-ink-soft" />
               <span className="block text-sm text-ink-soft">
                 {t.answered[answer]} · {formatInstant(at, locale)}
               </span>

@@ -8,6 +8,7 @@ import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Avatar } from '../../../../ui/portrait.tsx'
+import { NameBeside } from '../../../profiles/web/index.ts'
 import type { HomeTurn } from '../../home-contract.ts'
 import { useHomeTexts } from '../list-texts.ts'
 
@@ -38,6 +39,9 @@ export function NextTurn({ turn }: { turn: HomeTurn }) {
             <When turn={turn} />
           </p>
           <h2 className="mt-1.5 text-xl">{title}</h2>
+          {person !== null && (
+            <NameBeside name={person.name} className="block text-sm text-ink-soft" />
+          )}
           <p className="mt-1 text-ink-soft">{text}</p>
           <Amount turn={turn} />
         </div>
@@ -88,6 +92,9 @@ function Row({ turn }: { turn: HomeTurn }) {
       )}
       <span className="min-w-0 grow">
         <span className="block font-medium">{title}</span>
+        {person !== null && (
+          <NameBeside name={person.name} className="block text-sm text-ink-soft" />
+        )}
         <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           <span className="text-accent group-hover:underline">{act}</span>
           <Amount turn={turn} />

@@ -10,6 +10,7 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Avatar } from '../../../../ui/portrait.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
+import { NameBeside } from '../../../profiles/web/index.ts'
 import type { PipelineEntry } from '../../contract.ts'
 import { type HouseholdInterview, takeProposedTime } from '../../meeting-contract.ts'
 import { useListTexts, useMeetingTexts } from '../list-texts.ts'
@@ -80,6 +81,7 @@ function Meeting({ interview, ask }: { interview: HouseholdInterview; ask: Ask }
           <LocalLink to={`/candidates/${id}`} className="hit text-ink-soft hover:underline">
             <bdi>{name}</bdi>
           </LocalLink>
+          <NameBeside name={name} className="block text-sm text-ink-soft" />
           <p className="mt-2 flex flex-wrap gap-2">
             {isAhead ? (
               <Chip tone={answerTones[state]}>{t.page.answers[state]}</Chip>

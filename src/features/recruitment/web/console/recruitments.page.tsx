@@ -4,7 +4,7 @@ import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Chip } from '../../../../ui/chip.tsx'
-import { useWords } from '../../../profiles/web/index.ts'
+import { NameBeside, useWords } from '../../../profiles/web/index.ts'
 import { ConsoleList, pageMeta, UserLink } from '../../../console/web/index.ts'
 import { useRoomTexts } from './texts.ts'
 
@@ -50,9 +50,12 @@ function useColumns(): Column<CaseLine>[] {
       header: t.columns.worker,
       lead: true,
       cell: ({ jobseeker_id, jobseeker_name }) => (
-        <LocalLink to={`/candidates/${jobseeker_id}`} className="link">
-          <bdi>{jobseeker_name}</bdi>
-        </LocalLink>
+        <>
+          <LocalLink to={`/candidates/${jobseeker_id}`} className="link">
+            <bdi>{jobseeker_name}</bdi>
+          </LocalLink>
+          <NameBeside name={jobseeker_name} className="block text-sm font-normal text-ink-soft" />
+        </>
       ),
     },
     {

@@ -1,5 +1,6 @@
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { Avatar } from '../../../../ui/portrait.tsx'
+import { NameBeside } from '../../../profiles/web/index.ts'
 import type { ReviewedPerson } from '../../contract.ts'
 import { useRoomTexts } from './texts.ts'
 
@@ -13,6 +14,7 @@ export function PersonCell({ person }: { person: ReviewedPerson }) {
         <LocalLink to={`/candidates/${person.id}`} className="link font-medium">
           <bdi>{person.full_name}</bdi>
         </LocalLink>
+        <NameBeside name={person.full_name} className="block text-sm font-normal text-ink-soft" />
         <span className="block text-sm font-normal text-ink-soft">
           {person.agency === null ? t.direct : <bdi>{person.agency}</bdi>}
         </span>

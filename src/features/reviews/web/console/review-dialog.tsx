@@ -14,6 +14,7 @@ import {
   type ReviewSnapshot,
 } from '../../contract.ts'
 import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
+import { AboutText } from '../../../profiles/web/index.ts'
 import { PersonCell } from './person-cell.tsx'
 import { Facts, useOutcome } from '../../../console/web/index.ts'
 import { useReviewTexts, useRoomTexts } from './texts.ts'
@@ -150,14 +151,16 @@ const valueOf = (
   (field === 'picture' || field === 'video') && typeof value === 'string' ? (
     <Media key={value} isVideo={field === 'video'} src={value} isBefore={isBefore} />
   ) : (
-    <Text value={textOf(value)} />
+    <Text value={textOf(value)} isAbout={field === 'description'} />
   )
 
-function Text({ value }: { value: string }) {
+function Text({ value, isAbout }: { value: string; isAbout: boolean }) {
   const { reviews: t } = useRoomTexts()
+  const className = 'break-words whitespace-pre-line'
   if (value === '') return <p className="text-ink-faint">{t.nothing}</p>
+  if (isAbout) return <AboutText text={value} className={className} />
   return (
-    <p dir="auto" className="break-words whitespace-pre-line">
+    <p dir="auto" className={className}>
       {value}
     </p>
   )
