@@ -4,7 +4,7 @@ import { textsOf } from './catalogue-texts.ts'
 
 /** What may follow 'vous êtes' and 'je suis', as it is said alike of a woman and of a man. */
 const alike =
-  '(?:(?:pas|plus|bien|déjà|encore|toujours|aussi) )*(?:hors|d’|là|chez|en |dans|sur|à |au |plus qu|responsable|libre|capable|membre|quelqu’un|une personne)'
+  '(?:(?:pas|plus|bien|déjà|encore|toujours|aussi) )*(?:hors|d’|là|ici|chez|en |dans|sur|à |au |plus qu|responsable|libre|capable|membre|quelqu’un|une personne)'
 
 /** Latin letters with accents are no `\w`. */
 const end = String.raw`(?![\p{L}\p{M}])`
@@ -36,6 +36,7 @@ const wrong: Partial<Record<Locale, readonly RegExp[]>> = {
       `${start}आप${end}(?! (?:तक|पर|से|में|के|की|को|का|दोनों))[^।:;?!“”]*?(?:त[ेीा]|रह[ेीा]|चुक[ेीा]|[एयई]|गय[ाे]|गई) (?:नहीं )?(?:हैं|हों|थे|थीं)${end}`,
     ),
     form(`${start}आप${end}(?! (?:तक|पर|से|में|के|की|को|का|दोनों))[^।:;?!“”]*?(?:[एेए][ँं]ग[ेी])${end}`),
+    form(`${start}आप${end}(?! (?:तक|पर|से|में|के|की|को|का|दोनों))[^।:;?!“”]*? नहीं \\S+त[ेी]${end}`),
     // मैं करती हूँ, मैं आऊँगा.
     form(`(?:त[ाी]|रह[ाी]|चुक[ाी]|गय[ा]|गई) हू[ँं]${end}|[ूऊ][ँं]ग[ाी]${end}`),
     // A name with such a verb.
@@ -43,7 +44,7 @@ const wrong: Partial<Record<Locale, readonly RegExp[]>> = {
       `(?:\\$\\{(?:name|candidate|worker)\\}|سلام) (?:नहीं )?\\S*(?:त[ेीा]|रह[ेीा]|ए|ई) (?:हैं|है|थे|थीं|थी)${end}`,
     ),
     // Words for a woman who serves.
-    form(`${start}(?:नौकरानी|कामवाली|हाउसमेड|आया,|विधवा|विधुर|अकेली|अकेला)${end}`),
+    form(`${start}(?:नौकरानी|कामवाली|हाउसमेड|आया,|विधवा|विधुर)${end}`),
   ],
   ne: [
     form(`${start}(?:तँ|तिमी|तिम्र[ोी]|उनी)${end}`),
@@ -110,6 +111,7 @@ test.each<[Locale, string]>([
   ['hi', 'यह पेज सिर्फ़ आप देख रही हैं'],
   ['hi', 'अगर आप क़तर में किसी घर में काम करते हैं, तो कानून आपको यह देता है।'],
   ['hi', 'आप इसे बाद में बदल सकेंगे।'],
+  ['hi', 'आप कभी कोई फ़ीस नहीं देते।'],
   ['hi', 'मैं शुक्रवार को काम करती हूँ।'],
   ['ne', 'तिमी आएकी हौ।'],
   ['am', 'አንቺ ትችያለሽ።'],
