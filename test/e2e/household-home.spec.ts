@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
+import { nameIn } from '../../src/features/profiles/name-rules.ts'
 import { heartTexts } from '../../src/features/hiring/web/panel-texts.ts'
 import { type Account, keepSession, newAccount } from './accounts.ts'
 import { as } from './at.ts'
@@ -189,6 +190,10 @@ for (const { title, locale, viewport } of places) {
         await expectNoSidewaysScroll(page)
         return act
       }
+      const read = nameIn(name, locale)
+      const expectNameRead = async () => {
+        if (read !== null) await expect(main.getByText(read).first()).toBeVisible()
+      }
       await deal.shortlist()
       await (await leadsTo('invite', 'shortlist')).click()
       await expect(main.getByRole('link', { name }).first()).toBeVisible()
@@ -201,6 +206,7 @@ for (const { title, locale, viewport } of places) {
       await expect(main.getByText(home.waits)).toBeVisible()
       await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
       await expect(main.getByRole('link', { name: home.allMeetings })).toBeVisible()
+      await expectNameRead()
       await expectAccessible(page)
 
       // Her answer changes the page that stands open.
@@ -208,6 +214,7 @@ for (const { title, locale, viewport } of places) {
       await expect(next(page).getByRole('link')).toHaveText(home.turns.time_declined.act)
       await (await leadsTo('time_declined', 'meet')).click()
       await expect(page).toHaveURL(/\/dashboard\/interviews$/)
+      await expectNameRead()
 
       await deal.move('interview_completed')
       await (await leadsTo('decide', 'meet')).click()
@@ -220,8 +227,11 @@ for (const { title, locale, viewport } of places) {
       await (await leadsTo('ask_terms', 'agree')).click()
       await expect(page).toHaveURL(profile)
       await deal.agree()
-      await (await leadsTo('pay', 'pay')).click()
+      const pay = await leadsTo('pay', 'pay')
+      await expectNameRead()
+      await pay.click()
       await expect(page).toHaveURL(/\/dashboard\/orders$/)
+      await expectNameRead()
       await expect(main.getByRole('button', { name: t.billing.orders.pay }).first()).toBeVisible()
     })
 
