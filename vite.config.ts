@@ -18,7 +18,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     [
       'platform/shared/(locales?|catalogues|digits|money|format|paging|pictures)',
       'platform/web/(session|texts|local-link|meta|offline|kept-part)',
-      'ui/(button|drawing|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|theme|visually-hidden)',
+      'ui/(button|drawing|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|theme|text-size|visually-hidden)',
       'features/profiles/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
       'features/accounts/(side-rules|web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts)|messages[.](entry|menu)[.].*)',
       'features/content/messages[.]plain[.].*',
@@ -43,11 +43,11 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   [
     'foot',
     [
-      'ui/theme-switch',
+      'ui/(theme-switch|text-size-switch)',
       'platform/web/calm',
       'features/content/web/site/(site-footer|app-foot|scroll-to-top|shared-portrait)',
     ],
-    ['arrow-up', 'monitor'],
+    ['a-arrow-up', 'arrow-up', 'monitor'],
   ],
   [
     'fields',
@@ -195,7 +195,11 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   ['row', ['ui/confirm-dialog', 'platform/web/use-search-text']],
   ['dates', ['platform/shared/dashboard-dates']],
   ['meeting', ['features/hiring/(meeting-rules|web/meetings/join-link)'], ['video']],
-  ['aloud', ['ui/(read-aloud|speech)', 'platform/web/aloud-words'], ['circle-stop', 'volume-2']],
+  [
+    'aloud',
+    ['ui/(read-aloud|listen|speech)', 'platform/web/aloud-words'],
+    ['circle-stop', 'volume-2'],
+  ],
   ['table', ['features/hiring/(messages[.](list|meetings)[.].*|web/list-texts)']],
   [
     'pipeline',

@@ -21,6 +21,7 @@ import { useFreshPage } from './platform/web/use-fresh-page.ts'
 import { requestFonts, fontPreloads, applyFonts } from './ui/fonts.ts'
 import { scriptFaces } from './ui/script-faces.ts'
 import { deferLayout } from './ui/defer-layout.ts'
+import { applyTextSize, readTextSize } from './ui/text-size.ts'
 import { applyTheme, readTheme } from './ui/theme.ts'
 
 // What becomes part of a page as text is none of ours unless it can hold no element (the scripts of a page that is made anew, the styles of the
@@ -31,9 +32,9 @@ const trustScript = `window.trustedTypes?.createPolicy('default',{createHTML:s=>
 // Rules of forms are read as they are: whether code could be made of them is not tried, since no page may run such code.
 const plainRules = 'window.__zod_globalConfig={jitless:!0};'
 
-// Before the first paint: the chosen theme, whether someone is signed in, whether the demo's bar is hidden, so that nothing jumps;
+// Before the first paint: the chosen theme and size of text, whether someone is signed in, whether the demo's bar is hidden, so that nothing jumps;
 // and in a signed-in room the question who it is, which everything there waits for (platform/web/browser-api.ts takes the answer).
-const bootScript = `${trustScript}${plainRules}(()=>{try{const d=document.documentElement,t=localStorage.getItem('theme');if(t)d.dataset.theme=t;const k=localStorage.getItem('token');if(k&&localStorage.getItem('user')){d.setAttribute('data-signed-in','');if(/^${localePrefix.replaceAll('/', '\\/')}?\\/(dashboard|account|notifications|agency|admin)(\\/(?!login|join)|$)/.test(location.pathname))(window.me={token:k,at:Date.now(),answer:fetch('/api/auth/me',{headers:{authorization:'Bearer '+k,'accept-language':d.lang}})}).answer.catch(()=>{})};if(sessionStorage.getItem('demo-bar-hidden'))d.setAttribute('data-demo-bar-hidden','')}catch{}})()`
+const bootScript = `${trustScript}${plainRules}(()=>{try{const d=document.documentElement,t=localStorage.getItem('theme');if(t)d.dataset.theme=t;if(localStorage.getItem('larger-text'))d.dataset.largerText='';const k=localStorage.getItem('token');if(k&&localStorage.getItem('user')){d.setAttribute('data-signed-in','');if(/^${localePrefix.replaceAll('/', '\\/')}?\\/(dashboard|account|notifications|agency|admin)(\\/(?!login|join)|$)/.test(location.pathname))(window.me={token:k,at:Date.now(),answer:fetch('/api/auth/me',{headers:{authorization:'Bearer '+k,'accept-language':d.lang}})}).answer.catch(()=>{})};if(sessionStorage.getItem('demo-bar-hidden'))d.setAttribute('data-demo-bar-hidden','')}catch{}})()`
 
 // An error can make the page anew in the browser: what stands in the document already is what its policy allows.
 const boot = import.meta.env.SSR
@@ -66,7 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
     ? scriptFaces(locale)
     : (document.querySelector('style[data-letters]')?.textContent ?? '')
   // Made anew, the root has lost what was set on it before the first paint.
-  useLayoutEffect(() => applyTheme(readTheme()), [])
+  useLayoutEffect(() => {
+    applyTheme(readTheme())
+    applyTextSize(readTextSize())
+  }, [])
   useLayoutEffect(() => {
     if (key !== began.current) applyFonts()
   }, [key])

@@ -8,7 +8,7 @@ export async function readAloud(part: HTMLElement, language: string): Promise<bo
   const voice = await findVoice(language)
   if (voice === undefined) return false
   stopReading()
-  const texts = textsOf(part)
+  const texts = textsOf(part, language)
   await new Promise<void>((resolve) => {
     endReading = resolve
     // One utterance for each sentence or so: long ones are cut off by some devices.
@@ -46,9 +46,13 @@ async function findVoice(language: string): Promise<SpeechSynthesisVoice | undef
     .find(({ lang }) => tags.includes(lang.toLowerCase().split(/[-_]/)[0]))
 }
 
-/** What is to be heard, in the order in which it stands: no buttons, and nothing that is hidden from readers of the screen. */
-function textsOf(part: HTMLElement): string[] {
-  const silent = 'button,[aria-hidden=true],[data-silent],[hidden]'
+/** Buttons are heard where they are what is asked (`data-heard`). */
+const silent =
+  'button:not([data-heard]),select,textarea,nav,a[hreflang],[inert],[aria-hidden=true],[data-silent],[hidden]'
+const blocks = 'p,dt,dd,li,h1,h2,h3,h4,div,button,label'
+
+/** What is to be heard, in the order in which it stands: no buttons, nothing that is hidden from readers of the screen, and no words of another language, for which the voice is none. */
+function textsOf(part: HTMLElement, language: string): string[] {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
   let block: Element | null = null
@@ -56,7 +60,8 @@ function textsOf(part: HTMLElement): string[] {
     const { currentNode: node } = walker
     const text = node.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
     if (text === '' || node.parentElement?.closest(silent)) continue
-    const own = node.parentElement?.closest('p,dt,dd,li,h1,h2,h3,h4,div') ?? null
+    if (node.parentElement?.closest<HTMLElement>('[lang]')?.lang !== language) continue
+    const own = node.parentElement?.closest(blocks) ?? null
     if (own === block) texts.push(`${texts.pop() ?? ''} ${text}`.trim())
     else texts.push(text)
     block = own

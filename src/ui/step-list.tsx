@@ -16,7 +16,7 @@ const marks = {
   next: 'border border-line-strong text-ink-faint',
 }
 
-/** Stages one after another; `stateLabel` says each state in words ("Done"). */
+/** Stages one after another, each a part that can be read aloud; `stateLabel` says each state in words ("Done"). */
 export function StepList({
   steps,
   stateLabel,
@@ -53,7 +53,7 @@ export function StepList({
               <span aria-hidden>{before + index + 1}</span>
             )}
           </span>
-          <div className="min-w-0 grow pt-1">
+          <div className="min-w-0 grow pt-1" data-aloud>
             <div className={classNames('font-medium', step.state === 'next' && 'text-ink-soft')}>
               {step.title}
               <span className="sr-only"> ({stateLabel[step.state]})</span>

@@ -39,6 +39,7 @@ export const am: typeof en = {
     leaveEmpty: 'ይህን ባዶ ይተዉት',
   },
   theme: { label: 'መልክ', light: 'ብሩህ', dark: 'ጨለማ', system: 'እንደ መሣሪያው' },
+  largerText: 'ትልቅ ጽሑፍ',
   toasts: { label: 'መልእክቶች', close: 'ይዝጉ' },
   partMissing: 'የዚህ ገጽ አንድ ክፍል አልተከፈተም። ኢንተርኔት ሲመለስ ይከፈታል።',
 }

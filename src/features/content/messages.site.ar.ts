@@ -39,6 +39,7 @@ export const ar: typeof en = {
     leaveEmpty: 'يُترك هذا الحقل فارغًا',
   },
   theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'حسب الجهاز' },
+  largerText: 'نص أكبر',
   toasts: { label: 'الرسائل', close: 'إغلاق' },
   partMissing: 'تعذّر تحميل جزء من هذه الصفحة، وسيظهر حالما يعود الاتصال.',
 }

@@ -39,6 +39,7 @@ export const bn: typeof en = {
     leaveEmpty: 'এই ঘর খালি রাখুন',
   },
   theme: { label: 'চেহারা', light: 'আলো', dark: 'অন্ধকার', system: 'ডিভাইসের মতো' },
+  largerText: 'বড় লেখা',
   toasts: { label: 'মেসেজ', close: 'বন্ধ করুন' },
   partMissing: 'এই পাতার একটি অংশ খোলা যায়নি। ইন্টারনেট ফিরলেই আসবে।',
 }

@@ -38,6 +38,7 @@ export const en = {
     leaveEmpty: 'Leave this field empty',
   },
   theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'Same as device' },
+  largerText: 'Larger text',
   toasts: { label: 'Messages', close: 'Close' },
   partMissing: 'Part of this page could not be loaded. It will appear when you are back online.',
 }

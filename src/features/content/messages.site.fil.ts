@@ -39,6 +39,7 @@ export const fil: typeof en = {
     leaveEmpty: 'Iwanang walang laman',
   },
   theme: { label: 'Itsura', light: 'Maliwanag', dark: 'Madilim', system: 'Ayon sa device' },
+  largerText: 'Mas malaking letra',
   toasts: { label: 'Mga mensahe', close: 'Isara' },
   partMissing: 'May bahagi ng pahinang hindi ma-load. Darating ito kapag bumalik ang koneksyon.',
 }

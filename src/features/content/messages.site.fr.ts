@@ -40,6 +40,7 @@ export const fr: typeof en = {
     leaveEmpty: 'Laissez ce champ vide',
   },
   theme: { label: 'Apparence', light: 'Clair', dark: 'Sombre', system: 'Comme l’appareil' },
+  largerText: 'Texte plus grand',
   toasts: { label: 'Messages', close: 'Fermer' },
   partMissing:
     'Une partie de cette page n’a pas pu être chargée. Elle arrive dès que la connexion revient.',

@@ -39,6 +39,7 @@ export const hi: typeof en = {
     leaveEmpty: 'इसे खाली छोड़ें',
   },
   theme: { label: 'रूप', light: 'उजला', dark: 'गहरा', system: 'डिवाइस जैसा' },
+  largerText: 'बड़े अक्षर',
   toasts: { label: 'संदेश', close: 'बंद करें' },
   partMissing: 'इस पेज का एक हिस्सा लोड नहीं हुआ। इंटरनेट लौटते ही आ जाएगा।',
 }

@@ -39,6 +39,7 @@ export const id: typeof en = {
     leaveEmpty: 'Biarkan kosong',
   },
   theme: { label: 'Tampilan', light: 'Terang', dark: 'Gelap', system: 'Ikut perangkat' },
+  largerText: 'Teks lebih besar',
   toasts: { label: 'Pesan', close: 'Tutup' },
   partMissing: 'Sebagian halaman ini tidak bisa dimuat. Akan muncul begitu koneksi kembali.',
 }

@@ -39,6 +39,7 @@ export const ne: typeof en = {
     leaveEmpty: 'यो खाली छोड्नुहोस्',
   },
   theme: { label: 'रूप', light: 'उज्यालो', dark: 'अँध्यारो', system: 'डिभाइस जस्तै' },
+  largerText: 'ठूला अक्षर',
   toasts: { label: 'सन्देशहरू', close: 'बन्द गर्नुहोस्' },
   partMissing: 'यो पेजको एउटा भाग लोड भएन। इन्टरनेट आउनेबित्तिकै आउँछ।',
 }

@@ -39,6 +39,7 @@ export const si: typeof en = {
     leaveEmpty: 'මේක හිස්ව තියන්න',
   },
   theme: { label: 'පෙනුම', light: 'එළිය', dark: 'අඳුරු', system: 'උපාංගයේ විදිහට' },
+  largerText: 'ලොකු අකුරු',
   toasts: { label: 'පණිවිඩ', close: 'වහන්න' },
   partMissing: 'මේ පිටුවේ කොටසක් ගෙන එන්න බැරි වුණා. ඉන්ටර්නෙට් ආපසු ආපු ගමන් එනවා.',
 }

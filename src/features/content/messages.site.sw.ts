@@ -39,6 +39,7 @@ export const sw: typeof en = {
     leaveEmpty: 'Acha sehemu hii wazi',
   },
   theme: { label: 'Mwonekano', light: 'Mwanga', dark: 'Giza', system: 'Kama kifaa' },
+  largerText: 'Maandishi makubwa',
   toasts: { label: 'Ujumbe', close: 'Funga' },
   partMissing: 'Sehemu ya ukurasa huu haikuweza kupakiwa. Itakuja mtandao ukirudi.',
 }

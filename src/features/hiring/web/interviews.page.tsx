@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { Listen } from '../../../ui/listen.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { useAction } from '../../../ui/use-action.ts'
 import { ReportButton, useReportTexts } from '../../enquiries/web/index.ts'
@@ -87,35 +88,13 @@ export default function InterviewsPage() {
 }
 
 function Appointment({ interview }: { interview: Interview }) {
-  const { calendar, calendarCancelled, seeker: t } = useListTexts()
-  const { counter } = useMeetingTexts()
+  const { calendar, calendarCancelled } = useListTexts()
   const { report } = useReportTexts()
-  const locale = useLocale()
   const save = useCalendar()
   const isOpen = isNext(interview)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
-        <p className="font-medium">{formatAppointment(interview.date, interview.time, locale)}</p>
-        <p className="text-ink-soft">
-          {t.with} <bdi>{interview.household}</bdi>
-        </p>
-        <p className="mt-2">
-          {isOpen ? (
-            <Chip tone={answerTones[interview.answer ?? 'waiting']}>
-              {t[interview.answer ?? 'waiting']}
-            </Chip>
-          ) : (
-            <Chip tone={interview.status === 'cancelled' ? 'danger' : 'neutral'}>
-              {t.states[interview.status]}
-            </Chip>
-          )}
-        </p>
-        <MeetingFacts meeting={interview} />
-        {isOpen && interview.counter_times.length > 0 && (
-          <p className="mt-2 text-sm text-ink-soft">{counter.waiting}</p>
-        )}
-      </div>
+      <Said interview={interview} />
       <ActRow
         quiet={
           <>
@@ -141,6 +120,40 @@ function Appointment({ interview }: { interview: Interview }) {
         <JoinLink meeting={interview} with={interview.household} leads={isOpen} />
         {interview.can_answer && <Answer interview={interview} />}
       </ActRow>
+    </div>
+  )
+}
+
+/** When, with whom and how, and what became of it: to read and to hear. */
+function Said({ interview }: { interview: Interview }) {
+  const { seeker: t } = useListTexts()
+  const { counter } = useMeetingTexts()
+  const when = formatAppointment(interview.date, interview.time, useLocale())
+  const isOpen = isNext(interview)
+  return (
+    <div className="min-w-0" data-aloud>
+      <div className="flex flex-wrap items-start gap-x-2">
+        <p className="min-w-0 grow basis-0 font-medium">{when}</p>
+        <Listen of={when} className="-my-2.5" />
+      </div>
+      <p className="text-ink-soft">
+        {t.with} <bdi>{interview.household}</bdi>
+      </p>
+      <p className="mt-2">
+        {isOpen ? (
+          <Chip tone={answerTones[interview.answer ?? 'waiting']}>
+            {t[interview.answer ?? 'waiting']}
+          </Chip>
+        ) : (
+          <Chip tone={interview.status === 'cancelled' ? 'danger' : 'neutral'}>
+            {t.states[interview.status]}
+          </Chip>
+        )}
+      </p>
+      <MeetingFacts meeting={interview} />
+      {isOpen && interview.counter_times.length > 0 && (
+        <p className="mt-2 text-sm text-ink-soft">{counter.waiting}</p>
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Listen } from '../../../ui/listen.tsx'
 import { ReadAloud } from '../../../ui/read-aloud.tsx'
 import { StepList } from '../../../ui/step-list.tsx'
 import { ChooseAgency } from '../../billing/web/index.ts'
@@ -112,7 +113,7 @@ function DueStep({ found, step, onLetters }: StepProps) {
   const aloud = useAloudWords()
   const text = isOnPaper(found, step) ? managed.answer : textOf(t, step, found.side)
   return (
-    <div className="mt-1 space-y-3 text-base" data-aloud>
+    <div className="mt-1 space-y-3 text-base">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Turn step={step} side={found.side} />
         {step.overdue && <Chip tone="amber">{t.overdue}</Chip>}
@@ -206,13 +207,21 @@ function Service({ step: { service } }: { step: CaseStep }) {
   )
 }
 
-/** A step that is done, with its papers, or one that is still to come. */
+/** A step that is done, with its papers, or one that is still to come, which a worker can hear. */
 function RestingStep({ found, step, onLetters }: StepProps) {
+  const t = useTexts()
   const hasLetters =
     step.key === 'offer_letter' && step.state === 'done' && found.side === 'household'
   return (
     <div className="space-y-2">
-      <StepText step={step} side={found.side} />
+      <div className="flex flex-wrap items-start gap-x-2">
+        <div className="min-w-0 grow basis-0">
+          <StepText step={step} side={found.side} />
+        </div>
+        {found.side === 'worker' && step.state !== 'done' && (
+          <Listen of={t.steps[step.key]} className="-my-3" />
+        )}
+      </div>
       {step.state === 'done' &&
         (hasLetters ? (
           <p>

@@ -1,4 +1,5 @@
 import { FileText, Printer } from 'lucide-react'
+import { Suspense } from 'react'
 import type { MetaFunction } from 'react-router'
 import { formatInstant } from '../../../platform/shared/dashboard-dates.ts'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
@@ -8,8 +9,10 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { RecordPage } from '../../../ui/record-page.tsx'
 import { TermsList } from '../../agreements/web/index.ts'
+import { rulesOf } from '../../accounts/role-rules.ts'
 import { useGuard } from '../../accounts/web/index.ts'
 import { type Certificate, getCertificate } from '../offer-contract.ts'
 import { texts, useTexts } from './texts.ts'
@@ -18,6 +21,8 @@ export const meta: MetaFunction = ({ location }) => {
   const t = texts[localeOfPath(location.pathname)]
   return [{ title: t.metaTitle(t.certificate.title) }, { name: 'robots', content: 'noindex' }]
 }
+
+const Listen = lazyPart(() => import('../../../ui/listen.tsx'), 'Listen')
 
 export const handle = { isArea: true }
 
@@ -38,17 +43,56 @@ export default function CertificatePage() {
       }}
       missing={<EmptyState level={1} illustration="papers" title={t.certificate.notFound} />}
     >
-      {(certificate) => <Shown certificate={certificate} />}
+      {(certificate) => <Shown certificate={certificate} isHeard={rulesOf(user?.role).hasRecord} />}
     </RecordPage>
   )
 }
 
-function Shown({
-  certificate: { offer, employer_name, jobseeker_name, agreed_at, file_name, file_url },
+/** `isHeard`: a worker can have it read to her. */
+function Shown({ certificate, isHeard }: { certificate: Certificate; isHeard: boolean }) {
+  const { certificate: t, offer: offerTexts } = useTexts()
+  const { offer, employer_name, jobseeker_name, file_url } = certificate
+  return (
+    <>
+      <div data-aloud>
+        <div className="flex flex-wrap items-start gap-x-2">
+          <h1 className="min-w-0 grow basis-0 text-2xl">{t.title}</h1>
+          {isHeard && (
+            <Suspense fallback={<span className="size-11" />}>
+              <Listen className="-my-1" />
+            </Suspense>
+          )}
+        </div>
+        <p className="mt-1 mb-6 text-ink-soft">{t.text(jobseeker_name, employer_name)}</p>
+        <Card className="mb-6">
+          <Facts certificate={certificate} />
+        </Card>
+        <Card title={offerTexts.title}>
+          <TermsList terms={offer.terms} currency={offer.currency} />
+        </Card>
+        <Alert className="mt-6">{offerTexts.attestation}</Alert>
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        {file_url !== null && (
+          <ButtonAnchor icon={FileText} href={file_url} target="_blank" rel="noopener">
+            {t.read}
+          </ButtonAnchor>
+        )}
+        <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+          {t.print}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Who signed what, when and from where; the numbers of devices and files are only read by eye. */
+function Facts({
+  certificate: { offer, employer_name, jobseeker_name, agreed_at, file_name },
 }: {
   certificate: Certificate
 }) {
-  const { certificate: t, offer: offerTexts } = useTexts()
+  const { certificate: t } = useTexts()
   const locale = useLocale()
   const at = new Date(offer.answered_at ?? offer.made_at)
   const signedAt = offer.household_signed_at
@@ -69,36 +113,21 @@ function Shown({
     [t.letter, file_name],
     [t.hash, offer.file_hash],
   ]
+  const unheard = [t.from, t.householdFrom, t.letter, t.hash]
   return (
-    <>
-      <h1 className="text-2xl">{t.title}</h1>
-      <p className="mt-1 mb-6 text-ink-soft">{t.text(jobseeker_name, employer_name)}</p>
-      <Card className="mb-6">
-        <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-          {facts.map(([label, value]) => (
-            <div key={label} className="min-w-0 last:sm:col-span-2">
-              <dt className="text-sm text-ink-soft">{label}</dt>
-              <dd className="font-medium break-all">
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
-      <Card title={offerTexts.title}>
-        <TermsList terms={offer.terms} currency={offer.currency} />
-      </Card>
-      <Alert className="mt-6">{offerTexts.attestation}</Alert>
-      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        {file_url !== null && (
-          <ButtonAnchor icon={FileText} href={file_url} target="_blank" rel="noopener">
-            {t.read}
-          </ButtonAnchor>
-        )}
-        <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
-          {t.print}
-        </Button>
-      </div>
-    </>
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      {facts.map(([label = '', value]) => (
+        <div
+          key={label}
+          className="min-w-0 last:sm:col-span-2"
+          data-silent={unheard.includes(label) || undefined}
+        >
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="font-medium break-all">
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

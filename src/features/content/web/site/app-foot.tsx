@@ -1,4 +1,5 @@
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
+import { TextSizeSwitch } from '../../../../ui/text-size-switch.tsx'
 import { ThemeSwitch } from '../../../../ui/theme-switch.tsx'
 import { edge } from './app-header.tsx'
 import { useSiteTexts } from './site-texts.ts'
@@ -34,7 +35,10 @@ export function AppFoot() {
             </li>
           ))}
         </ul>
-        <ThemeSwitch label={t.theme.label} labels={t.theme} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <TextSizeSwitch label={t.largerText} />
+          <ThemeSwitch label={t.theme.label} labels={t.theme} />
+        </div>
       </div>
     </footer>
   )

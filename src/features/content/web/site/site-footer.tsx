@@ -3,6 +3,7 @@ import { digitsOnly } from '../../../../platform/shared/digits.ts'
 import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { TextSizeSwitch } from '../../../../ui/text-size-switch.tsx'
 import { ThemeSwitch } from '../../../../ui/theme-switch.tsx'
 import { Brand } from './brand.tsx'
 import type { Company } from './company-of.ts'
@@ -45,9 +46,10 @@ export function SiteFooter({ demo, company }: { demo: boolean; company: Company 
           <Newsletter />
           <div>
             <h2 className="text-base">{t.footer.settings}</h2>
-            <div className="mt-3 flex items-center gap-4">
+            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
               <ThemeSwitch label={t.theme.label} labels={t.theme} />
               <LanguageSwitch className="-ms-1" />
+              <TextSizeSwitch label={t.largerText} />
             </div>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { ArrowRight, ShieldCheck } from 'lucide-react'
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { textsIn } from '../../../../platform/shared/catalogues.ts'
 import { feesPath, rightsPath, workPath } from '../../../../platform/shared/worker-pages.ts'
@@ -6,11 +7,14 @@ import { loaderTools } from '../../../../platform/web/loader.ts'
 import { pageMeta } from '../../../../platform/web/meta.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { openSignIn, openSignUp } from '../../../accounts/web/index.ts'
 import { rights } from '../../messages.rights.en.ts'
 import { work } from '../../messages.work.en.ts'
 import { TickList } from '../pages/pages-head.tsx'
 import { Section } from '../site/section.tsx'
+
+const Listen = lazyPart(() => import('../../../../ui/listen.tsx'), 'Listen')
 
 export function loader(args: LoaderFunctionArgs) {
   const { locale, origin } = loaderTools(args)
@@ -38,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export default function WorkPage() {
   const { t, more } = useLoaderData<typeof loader>()
   return (
-    <>
+    <div data-aloud>
       <section
         aria-labelledby="work-title"
         className="mx-auto max-w-page px-4 pt-10 sm:px-6 lg:pt-16"
@@ -49,7 +53,12 @@ export default function WorkPage() {
         <h1 id="work-title" className="mt-5 max-w-200 text-4xl">
           {t.title}
         </h1>
-        <p className="mt-5 max-w-160 text-lg text-ink-soft">{t.lead}</p>
+        <div className="mt-5 flex max-w-160 flex-wrap items-start gap-x-2">
+          <p className="min-w-0 grow basis-0 text-lg text-ink-soft">{t.lead}</p>
+          <Suspense fallback={<span className="size-11" />}>
+            <Listen className="-my-1.5" />
+          </Suspense>
+        </div>
         <WaysIn />
       </section>
       <Section title={t.steps.title}>
@@ -66,7 +75,7 @@ export default function WorkPage() {
       </Section>
       <Section title={t.rights.title} className="-mt-9 lg:-mt-24">
         <TickList items={t.rights.items} className="max-w-160" />
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3" data-silent>
           {more.map(({ title, to }) => (
             <ButtonLink key={to} variant="secondary" to={to}>
               {title}
@@ -74,7 +83,7 @@ export default function WorkPage() {
           ))}
         </div>
       </Section>
-    </>
+    </div>
   )
 }
 
@@ -82,7 +91,7 @@ function WaysIn() {
   const { t } = useLoaderData<typeof loader>()
   const whoHasNone = '[html[data-signed-in]_&]:hidden'
   return (
-    <div className="mt-8 flex flex-wrap gap-3">
+    <div className="mt-8 flex flex-wrap gap-3" data-silent>
       <ButtonLink
         size="l"
         to="/login"

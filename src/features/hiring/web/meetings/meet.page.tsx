@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { formatAppointment, formatZoneTime } from '../../../../platform/shared/dashboard-dates.ts'
@@ -7,6 +7,7 @@ import { localeOfPath } from '../../../../platform/shared/locale.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { ButtonLink } from '../../../../ui/button.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { LinkedPage } from '../../../../ui/linked-page.tsx'
 import { loadSecretLink, publicApi, secretLinkHeaders } from '../../../accounts/web/index.ts'
 import {
@@ -24,6 +25,8 @@ export const meta: MetaFunction = ({ location }) => [
   { title: meetingTexts[localeOfPath(location.pathname)].meet.metaTitle },
   { name: 'robots', content: 'noindex' },
 ]
+
+const Listen = lazyPart(() => import('../../../../ui/listen.tsx'), 'Listen')
 
 const find = (token: string) => publicApi(getMeetingByLink, { token })
 
@@ -58,14 +61,21 @@ function Shown({ meeting, children }: { meeting: MeetingByLink; children: ReactN
   const { side, household, candidate, way, note, length_minutes } = meeting
   const names = [household, candidate].map((name) => isolated(name)) as [string, string]
   return (
-    <div className="flex flex-col gap-4">
-      <p className="text-lg">
-        {side === 'household'
-          ? t.proposes(names[1])
-          : side === 'agency'
-            ? t.invites(...names)
-            : t.invitesYou(names[0])}
-      </p>
+    <div className="flex flex-col gap-4" data-aloud>
+      <div className="flex flex-wrap items-start gap-x-2">
+        <p className="min-w-0 grow basis-0 text-lg">
+          {side === 'household'
+            ? t.proposes(names[1])
+            : side === 'agency'
+              ? t.invites(...names)
+              : t.invitesYou(names[0])}
+        </p>
+        {side === 'candidate' && (
+          <Suspense fallback={<span className="size-11" />}>
+            <Listen className="-my-2 -me-3" />
+          </Suspense>
+        )}
+      </div>
       <p className="text-ink-soft">
         {[way && ways.shown[way], minutes(length_minutes), t.dohaTime].filter(Boolean).join(' · ')}
       </p>

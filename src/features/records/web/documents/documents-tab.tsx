@@ -9,6 +9,7 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { Listen } from '../../../../ui/listen.tsx'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Menu, MenuButton } from '../../../../ui/menu.tsx'
 import { SkeletonCards } from '../../../../ui/skeleton.tsx'
@@ -108,9 +109,10 @@ function KindCard({
   onOpen: (opened: Opened) => void
 }) {
   const { documents: t } = useAreaTexts()
+  const isOwn = useDataSource().recordId === null
   const name = t.kinds[kind]
   return (
-    <Card title={name}>
+    <Card title={name} data-aloud action={isOwn && <Listen of={name} className="-me-3" />}>
       {documents.length === 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-ink-faint">{t.none(name)}</p>
@@ -196,7 +198,7 @@ function PaperFacts({ document }: { document: CandidateDocument }) {
   const locale = useLocale()
   return (
     <div className="min-w-0 grow">
-      <p className="truncate font-medium">
+      <p className="truncate font-medium" data-silent>
         <bdi>{document.file_name}</bdi>
       </p>
       <p className="text-sm text-ink-soft">

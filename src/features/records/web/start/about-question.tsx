@@ -1,23 +1,21 @@
-import { Mic, Square } from 'lucide-react'
 import { useState } from 'react'
 import { standard } from '../../../../platform/shared/locales.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
-import { Alert } from '../../../../ui/alert.tsx'
-import { Button } from '../../../../ui/button.tsx'
 import { FieldGroup } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { Form } from './numbers.tsx'
 import { type Chosen, saidBy, sentenceNames } from './profile-sentences.ts'
 import type { Answer } from './use-answer.ts'
-import { useDictation } from './use-dictation.ts'
+import { withWords } from './use-dictation.ts'
 import { useStartTexts } from './use-start-texts.ts'
+import { Voice } from './voice.tsx'
 
 const mostLetters = 3000
 
 /** A few words about her: ready sentences, spoken or written ones. */
 export function About({ profile, busy, answer }: Answer) {
-  const { about: t } = useStartTexts()
+  const { about: t, voice } = useStartTexts()
   const [chosen, setChosen] = useState<Chosen>({})
   const [own, setOwn] = useState(profile.description ?? '')
   const said = saidBy(chosen)
@@ -55,7 +53,7 @@ export function About({ profile, busy, answer }: Answer) {
         value={own}
         onChange={({ target }) => setOwn(target.value)}
       />
-      <Voice onWords={(words) => setOwn((known) => [known.trim(), words].join(' ').trim())} />
+      <Voice none={voice.none} onWords={(words) => setOwn((known) => withWords(known, words))} />
     </Form>
   )
 }
@@ -71,29 +69,6 @@ function Shown({ said }: { said: string }) {
       <p lang={standard} dir="ltr" className="mt-1">
         {said}
       </p>
-    </div>
-  )
-}
-
-function Voice({ onWords }: { onWords: (words: string) => void }) {
-  const { voice: t } = useStartTexts()
-  const dictation = useDictation(useLocale(), onWords)
-  if (dictation === null) return <p className="text-sm text-ink-soft">{t.none}</p>
-  const { isListening, failure, start, stop } = dictation
-  return (
-    <div className="flex flex-col gap-2">
-      <Button
-        variant="secondary"
-        size="l"
-        wide
-        icon={isListening ? Square : Mic}
-        onClick={isListening ? stop : start}
-      >
-        {isListening ? t.stop : t.speak}
-      </Button>
-      {isListening && <p role="status">{t.listening}</p>}
-      {failure !== null && <Alert tone="error">{t[failure]}</Alert>}
-      <p className="text-sm text-ink-soft">{t.note}</p>
     </div>
   )
 }

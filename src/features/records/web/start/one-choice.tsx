@@ -27,7 +27,9 @@ import { fields, livingField } from '../../../profiles/fields.ts'
 import { Flag, useAttributeWords, useWords } from '../../../profiles/web/index.ts'
 import { Tile, Tiles } from './tile.tsx'
 import type { Answer } from './use-answer.ts'
+import { withWords } from './use-dictation.ts'
 import { useStartTexts } from './use-start-texts.ts'
+import { Voice } from './voice.tsx'
 
 const positionIcons: Record<(typeof positions)[number], LucideIcon> = {
   Nanny: Baby,
@@ -160,27 +162,57 @@ export function Place({ profile, busy, answer }: Answer) {
         />
       </Tiles>
       {typed !== null && (
-        <form
-          className="flex flex-col gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
+        <TypedPlace
+          typed={typed}
+          busy={busy}
+          onType={setTyped}
+          onSubmit={() =>
             answer({ current_location: typed, current_city: '', current_country: '' })
-          }}
-        >
-          <TextField
-            label={t.whichPlace}
-            dir="auto"
-            required
-            className="h-12!"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <Button type="submit" size="l" wide busy={busy}>
-            {t.next}
-          </Button>
-        </form>
+          }
+        />
       )}
     </>
+  )
+}
+
+/** Any other place, written or spoken: what is spoken anew stands instead of what stood there. */
+function TypedPlace({
+  typed,
+  busy,
+  onType,
+  onSubmit,
+}: {
+  typed: string
+  busy: boolean
+  onType: (change: string | ((known: string | null) => string)) => void
+  onSubmit: () => void
+}) {
+  const t = useStartTexts()
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <TextField
+        label={t.whichPlace}
+        dir="auto"
+        required
+        className="h-12!"
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <Voice
+        onWords={(words, isFirst) =>
+          onType((known) => withWords(isFirst ? '' : (known ?? ''), words))
+        }
+      />
+      <Button type="submit" size="l" wide busy={busy}>
+        {t.next}
+      </Button>
+    </form>
   )
 }
 

@@ -9,6 +9,7 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { Listen } from '../../../../ui/listen.tsx'
 import { PageSpinner } from '../../../../ui/page-spinner.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import type { OwnProfile } from '../../../profiles/own-profile-contract.ts'
@@ -124,7 +125,7 @@ function OneQuestion({ question, profile }: { question: Question; profile: OwnPr
   )
 }
 
-/** How far she has come, the ways back and on, and the question. */
+/** How far she has come, the ways back and on, and the question, which is read to her with what she can answer. */
 function Frame({
   screen,
   hint,
@@ -146,38 +147,53 @@ function Frame({
   }, [screen, t])
   return (
     <div className="mx-auto flex w-full max-w-140 flex-col px-4 pt-2 pb-10">
-      <nav aria-label={t.title} className="flex min-h-12 items-center gap-2">
-        <LocalLink
-          to={place === 0 ? '/dashboard' : pathOf(screens[place - 1] ?? 'publish')}
-          className="-ms-3 inline-flex min-h-12 items-center gap-1.5 rounded-full px-3 font-medium text-accent hover:bg-accent-wash"
-        >
-          <Icon of={ArrowLeft} directional />
-          {t.back}
-        </LocalLink>
-        <span className="grow text-center text-sm text-ink-soft">
-          {isEnd ? '' : t.progress(place + 1, questions.length)}
-        </span>
-        {!isEnd && (
-          <ButtonLink
-            to={pathOf(screens[place + 1] ?? 'publish')}
-            variant="quiet"
-            className="-me-3 min-h-12! px-3!"
-          >
-            {t.skip}
-          </ButtonLink>
-        )}
-      </nav>
+      <Ways screen={screen} />
       <ProgressBar value={place} max={questions.length} label={t.title} />
-      <h1 ref={heading} tabIndex={-1} className="mt-6 text-2xl outline-none">
-        {title}
-      </h1>
-      {hint !== undefined && <p className="mt-1.5 text-ink-soft empty:hidden">{hint}</p>}
-      <div className="mt-5 flex flex-col gap-4">{children}</div>
+      <div data-aloud>
+        <div className="mt-6 flex flex-wrap items-start gap-x-2">
+          <h1 ref={heading} tabIndex={-1} className="min-w-0 grow basis-0 text-2xl outline-none">
+            {title}
+          </h1>
+          <Listen className="-my-1.5 -me-3" />
+        </div>
+        {hint !== undefined && <p className="mt-1.5 text-ink-soft empty:hidden">{hint}</p>}
+        <div className="mt-5 flex flex-col gap-4">{children}</div>
+      </div>
       {!isEnd && (
         <ButtonLink to="/dashboard" variant="quiet" className="mt-6 min-h-12! self-center">
           {t.later}
         </ButtonLink>
       )}
     </div>
+  )
+}
+
+/** The ways back and on, and the count of the question between them. */
+function Ways({ screen }: { screen: Screen }) {
+  const t = useStartTexts()
+  const place = screens.indexOf(screen)
+  const isEnd = screen === 'publish'
+  return (
+    <nav aria-label={t.title} className="flex min-h-12 items-center gap-2">
+      <LocalLink
+        to={place === 0 ? '/dashboard' : pathOf(screens[place - 1] ?? 'publish')}
+        className="-ms-3 inline-flex min-h-12 items-center gap-1.5 rounded-full px-3 font-medium text-accent hover:bg-accent-wash"
+      >
+        <Icon of={ArrowLeft} directional />
+        {t.back}
+      </LocalLink>
+      <span className="grow text-center text-sm text-ink-soft">
+        {isEnd ? '' : t.progress(place + 1, questions.length)}
+      </span>
+      {!isEnd && (
+        <ButtonLink
+          to={pathOf(screens[place + 1] ?? 'publish')}
+          variant="quiet"
+          className="-me-3 min-h-12! px-3!"
+        >
+          {t.skip}
+        </ButtonLink>
+      )}
+    </nav>
   )
 }

@@ -21,6 +21,7 @@ export function Tile({ label, hint, icon, picture, isOn, disabled, className, on
     <button
       type="button"
       aria-pressed={isOn}
+      data-heard
       aria-disabled={disabled || undefined}
       onClick={() => !disabled && onPress()}
       className={classNames(

@@ -25,8 +25,12 @@ const recognition = () => {
 
 export type DictationFailure = 'notAllowed' | 'failed'
 
-/** Words spoken in the reader's language, as the browser hears them; null where it can't. */
-export function useDictation(locale: Locale, onWords: (words: string) => void) {
+/** What was written before, and what was heard after it. */
+export const withWords = (known: string, words: string): string =>
+  [known.trim(), words.trim()].join(' ').trim()
+
+/** Words spoken in the reader's language, as the browser hears them; null where it can't. `isFirst`: nothing was heard before since it began. */
+export function useDictation(locale: Locale, onWords: (words: string, isFirst: boolean) => void) {
   const [isListening, setIsListening] = useState(false)
   const [failure, setFailure] = useState<DictationFailure | null>(null)
   const running = useRef<Recognition>(null)
@@ -37,12 +41,14 @@ export function useDictation(locale: Locale, onWords: (words: string) => void) {
     const heard = new Recognizer()
     heard.lang = regionalTag(locale)
     heard.continuous = true
+    let isFirst = true
     heard.addEventListener('result', (event) => {
       const { resultIndex, results } = event as Heard
       const words = Array.from(results)
         .slice(resultIndex)
         .map((result) => result[0]?.transcript.trim() ?? '')
-      onWords(words.join(' '))
+      onWords(words.join(' '), isFirst)
+      isFirst = false
     })
     heard.addEventListener('error', (event) => {
       const { error } = event as Event & { error: string }
