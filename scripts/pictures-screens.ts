@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../src/routes.ts'
-import { standard } from '../src/platform/shared/locales.ts'
+import { languageOf, locales, standard } from '../src/platform/shared/locales.ts'
 import { hasPage } from '../src/platform/shared/worker-pages.ts'
 
 /** Who looks at a screen: nobody who is signed in, or an account of the demo. */
@@ -18,6 +18,8 @@ export interface Screen {
 /** Of the household's area what only a worker has. */
 const hers =
   /^\/dashboard\/(my-profile|documents|recruitment|offers)(\/|$)|^\/interviews\/:id\/room$/
+/** A language that has the pages alone that a worker meets. */
+const forWorkers = locales.find((locale) => languageOf(locale).covers === 'worker') ?? standard
 const doors = /^\/(admin\/(login|second-factor)|agency\/(apply|join|login))(\/|$)/
 
 function lookersOf(path: string): Looker[] {
@@ -26,7 +28,7 @@ function lookersOf(path: string): Looker[] {
   if (/^\/agency(\/|$)/.test(path)) return ['agency']
   if (hers.test(path)) return ['jobseeker']
   if (/^\/dashboard(\/|$)/.test(path))
-    return hasPage(path, 'fil') ? ['employer', 'jobseeker'] : ['employer']
+    return hasPage(path, forWorkers) ? ['employer', 'jobseeker'] : ['employer']
   if (/^\/(account(?!\/closed)|notifications)(\/|$)/.test(path)) return ['employer']
   return ['guest']
 }

@@ -1,25 +1,33 @@
 import { francAll } from 'franc-min'
-import { languageOf, type Locale, locales } from '../../platform/shared/locales.ts'
+import { data } from 'franc-min/data.js'
+import { expressions } from 'franc-min/expressions.js'
+import { canonicalTag } from '../../platform/shared/canonical-tag.ts'
+import {
+  isLocale,
+  languageOf,
+  type languages,
+  type Locale,
+  locales,
+} from '../../platform/shared/locales.ts'
 
-/** The languages of ours by ISO 639-3, as texts are told apart by. */
-const codes: Readonly<Record<string, Locale>> = {
-  eng: 'en',
-  arb: 'ar',
-  tgl: 'fil',
-  amh: 'am',
-  ben: 'bn',
-  ind: 'id',
-  swh: 'sw',
-  fra: 'fr',
-  hin: 'hi',
-  nep: 'ne',
-  npi: 'ne',
-  sin: 'si',
-  tam: 'ta',
-}
+/** The languages of ours by ISO 639-3, as texts are told apart by: their standard name is our tag, that of tgl is fil. */
+const codes = new Map(
+  [expressions, ...Object.values(data)]
+    .flatMap(Object.keys)
+    // What is longer is a script's name.
+    .filter((code) => code.length === 3)
+    .flatMap((code) => {
+      const tag = canonicalTag(code)
+      return isLocale(tag) ? [[code, tag] as const] : []
+    }),
+)
+
+type InLatin = {
+  [Tag in Locale]: (typeof languages)[Tag]['script'] extends 'Latin' ? Tag : never
+}[Locale]
 
 /** Small words that each of the languages in Latin letters is full of: they decide where letters alone don't. */
-const smallWords: Partial<Record<Locale, string>> = {
+const smallWords: Record<InLatin, string> & Partial<Record<Locale, string>> = {
   en: 'i am is are the and have has for with in of to my can do also very',
   fil: 'ako ang ng sa mga at po ko na ay ang din rin marunong',
   id: 'saya dan yang di untuk dengan bisa juga ini sudah adalah',
@@ -41,8 +49,8 @@ const nearest = 0.9
 
 /** The language that a text was written in, of those that workers here write; null where it can't be told. */
 export function languageOfText(text: string): Locale | null {
-  const found = francAll(text, { only: Object.keys(codes), minLength: 3 })
-    .map(([code, likeness]) => ({ locale: codes[code], likeness }))
+  const found = francAll(text, { only: [...codes.keys()], minLength: 3 })
+    .map(([code, likeness]) => ({ locale: codes.get(code), likeness }))
     .filter((one): one is { locale: Locale; likeness: number } => one.locale !== undefined)
     .map((one) => ({ ...one, likeness: one.likeness + shareOfSmallWords(text, one.locale) }))
     .sort((a, b) => b.likeness - a.likeness)

@@ -2,6 +2,7 @@ import type { Letter } from './messages.letter.en.ts'
 
 /** The words of the offer letter in Amharic, for workers of Ethiopia. */
 export const letter: Letter = {
+  isAlsoReadIn: () => false,
   brand: 'Manzil',
   title: 'የሥራ አቅርቦት',
   intro: (household, worker) =>

@@ -3,6 +3,7 @@ import { words } from '../agreements/messages.words.ar.ts'
 import type { Letter } from './messages.letter.en.ts'
 
 export const letter: Letter = {
+  isAlsoReadIn: () => false,
   brand: 'منزل',
   title: 'عرض عمل',
   intro: (household, worker) =>

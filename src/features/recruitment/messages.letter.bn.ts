@@ -2,6 +2,7 @@ import type { Letter } from './messages.letter.en.ts'
 
 /** The words of the offer letter in Bengali, for workers of Bangladesh. */
 export const letter: Letter = {
+  isAlsoReadIn: () => false,
   brand: 'Manzil',
   title: 'চাকরির অফার',
   intro: (household, worker) =>

@@ -3,6 +3,8 @@ import { words } from '../agreements/messages.words.en.ts'
 
 /** The words of the offer letter. */
 export const letter = {
+  /** Countries beside a language's own whose workers read it: ISO 3166. */
+  isAlsoReadIn: (_country: string): boolean => false,
   brand: 'Manzil',
   title: 'Offer of employment',
   intro: (household: string, worker: string) =>

@@ -2,6 +2,7 @@ import type { Letter } from './messages.letter.en.ts'
 
 /** The words of the offer letter in Filipino, for workers of the Philippines. */
 export const letter: Letter = {
+  isAlsoReadIn: () => false,
   brand: 'Manzil',
   title: 'Alok ng trabaho',
   intro: (household, worker) =>

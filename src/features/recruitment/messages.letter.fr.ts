@@ -4,6 +4,10 @@ import { words } from '../agreements/messages.words.fr.ts'
 
 /** The words of the offer letter in French, for workers of countries that speak it. */
 export const letter: Letter = {
+  isAlsoReadIn: (country) =>
+    'BF BI BJ CD CF CG CI CM DJ DZ GA GN KM MA MG ML MR MU NE RW SC SN TD TG TN'
+      .split(' ')
+      .includes(country),
   brand: 'Manzil',
   title: 'Offre d’emploi',
   intro: (household, worker) =>

@@ -2,6 +2,7 @@ import type { Letter } from './messages.letter.en.ts'
 
 /** The words of the offer letter in Indonesian, for workers of Indonesia. */
 export const letter: Letter = {
+  isAlsoReadIn: () => false,
   brand: 'Manzil',
   title: 'Penawaran kerja',
   intro: (household, worker) =>

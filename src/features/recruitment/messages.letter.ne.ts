@@ -2,6 +2,7 @@ import { words } from '../agreements/messages.words.ne.ts'
 import type { Letter } from './messages.letter.en.ts'
 
 export const letter: Letter = {
+  isAlsoReadIn: () => false,
   brand: 'Manzil',
   title: 'कामको अफर',
   intro: (household, worker) =>

@@ -2,6 +2,7 @@ import { words } from '../agreements/messages.words.si.ts'
 import type { Letter } from './messages.letter.en.ts'
 
 export const letter: Letter = {
+  isAlsoReadIn: () => false,
   brand: 'Manzil',
   title: 'රැකියා යෝජනාව',
   intro: (household, worker) =>

@@ -2,6 +2,7 @@ import type { Letter } from './messages.letter.en.ts'
 
 /** The words of the offer letter in Swahili, for workers of Kenya. */
 export const letter: Letter = {
+  isAlsoReadIn: () => false,
   brand: 'Manzil',
   title: 'Barua ya kazi',
   intro: (household, worker) =>

@@ -2,6 +2,7 @@ import { words } from '../agreements/messages.words.ta.ts'
 import type { Letter } from './messages.letter.en.ts'
 
 export const letter: Letter = {
+  isAlsoReadIn: () => false,
   brand: 'Manzil',
   title: 'வேலைக் கடிதம்',
   intro: (household, worker) =>

@@ -32,6 +32,8 @@ interface Language {
   hours?: string
   /** Signs of currencies that it writes after the number; others keep their code, before it. */
   signs?: Record<string, string>
+  /** Whose words for nationalities are said in it, where neither its own are nor the countries'. */
+  peoples?: 'en'
   /** Whether everything is said in it, or what a worker meets; what it lacks is said in English. */
   covers: 'whole' | 'worker'
   /** Who has read its texts over. */
@@ -63,6 +65,7 @@ export const languages = {
     script: 'Latin',
     alsoTagged: 'tl',
     country: 'PH',
+    peoples: 'en',
     covers: 'worker',
     readBy: 'nobody',
   },

@@ -1,5 +1,5 @@
 import { countryName } from './format.ts'
-import type { Locale } from './locales.ts'
+import { languageOf, type Locale, standard } from './locales.ts'
 
 /** Beside its name on the wire its words in other languages; the Arabic and the French one feminine, as the word 'nationality' is: 'فلبينية', 'Philippine'. */
 export interface Nationality extends Partial<Record<Locale, string>> {
@@ -228,14 +228,13 @@ export const nationalityByName = (name: string): Nationality | undefined =>
 
 /**
  * A nationality in the reader's language; one that is not in the table stays as it was written. A language without words of its own
- * names the country; Filipinos say the English ones.
+ * names the country, or says the English ones.
  */
 export function nationalityWord(name: string, locale: Locale): string {
   const found = nationalityByName(name)
-  if (found === undefined || sayEnglish.has(locale)) return name
+  if (found === undefined || locale === standard || languageOf(locale).peoples) return name
   return found[locale] ?? countryName(found.country, locale)
 }
-const sayEnglish: ReadonlySet<Locale> = new Set<Locale>(['en', 'fil'])
 
 /** Where most workers in Qatar come from. */
 export const frequentNationalities = [

@@ -1,5 +1,7 @@
 import { Languages } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { languageName } from '../../../platform/shared/format.ts'
+import { isLocale } from '../../../platform/shared/locales.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,7 +26,7 @@ export function TranslatedWords({ id, number, original }: Props) {
     inPlace: true,
   })
   const found = result?.from.split('-')[0] ?? ''
-  const language = t.languages[found]
+  const language = t.languages[found] ?? (isLocale(found) ? languageName(found, locale) : undefined)
   const isSame = found === locale
   const isTranslated = result !== undefined && isShown && !isSame
   return (

@@ -28,11 +28,6 @@ interface Letter {
   caseId: number
 }
 
-/** Countries beside a language's own whose workers read it. */
-const alsoReadIn: Partial<Record<Locale, readonly string[]>> = {
-  fr: 'BF BI BJ CD CF CG CI CM DJ DZ GA GN KM MA MG ML MR MU NE RW SC SN TD TG TN'.split(' '),
-}
-
 const hasWords = (locale: Locale): boolean =>
   languageOf(locale).covers === 'worker' && textsIn(en, locale).title !== en.title
 
@@ -42,7 +37,8 @@ const ownLanguage = ({ reads, country }: Letter): Locale | undefined =>
     ? reads
     : locales.find(
         (locale) =>
-          (languageOf(locale).country === country || alsoReadIn[locale]?.includes(country ?? '')) &&
+          (languageOf(locale).country === country ||
+            textsIn(en, locale).isAlsoReadIn(country ?? '')) &&
           hasWords(locale),
       )
 

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { textsIn } from '../../../../platform/shared/catalogues.ts'
+import { locales } from '../../../../platform/shared/locales.ts'
+import { answers } from '../../messages.answers.en.ts'
 import { readAnswer } from './read-answer.ts'
 
 test.each([
@@ -71,4 +74,9 @@ test.each([
   ['?', null],
 ] as const)('%j says %s', (text, answer) => {
   expect(readAnswer(text)).toBe(answer)
+})
+
+test.each(locales)('%s: its answers mean in every language what they are said to', (locale) => {
+  for (const [meant, words] of Object.entries(textsIn(answers, locale)))
+    expect(words.split(',').filter((word) => readAnswer(word) !== meant)).toEqual([])
 })
