@@ -70,6 +70,7 @@ function useReport(metIn: Meeting, id: number) {
     {
       defaults: { reason: '', message: '', contact: '' },
       failed: t.unreachable,
+      draft: `report:${metIn}:${id}`,
     },
   )
   return { ...form, trap }

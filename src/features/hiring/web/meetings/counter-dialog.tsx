@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { api } from '../../../../platform/web/browser-api.ts'
+import { useTypedDraft } from '../../../../platform/web/draft-upon.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { FormDialog } from '../../../../ui/form-dialog.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
@@ -22,7 +22,11 @@ export function CounterDialog({
 }) {
   const { counter: t, grid } = useMeetingTexts()
   const { cancel, close } = useTexts()
-  const [times, setTimes] = useState<MeetingTime[]>([])
+  const {
+    typed: times,
+    type,
+    forget,
+  } = useTypedDraft<MeetingTime[]>(`counter-times:${id}:${version}`, [])
   const call = by === 'agency' ? counterForCandidate : counterInterview
   const { run, busy, error } = useAction(
     (times: MeetingTime[]) =>
@@ -32,7 +36,10 @@ export function CounterDialog({
       refresh: ['interviews'],
       toast: t.done,
       inPlace: true,
-      onDone: onClose,
+      onDone: () => {
+        forget()
+        onClose()
+      },
     },
   )
   return (
@@ -50,7 +57,7 @@ export function CounterDialog({
     >
       <TimesPicker
         times={times}
-        onToggle={(time) => setTimes(toggled(times, time))}
+        onToggle={(time) => type(toggled(times, time))}
         load={(from, signal) => api(listTakenHoursOf, { id, from }, { signal })}
         of={['interview', id]}
         hint={grid.counterHint}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { standard } from '../../../../platform/shared/locales.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { FieldGroup } from '../../../../ui/field.tsx'
@@ -7,6 +6,7 @@ import { TextArea } from '../../../../ui/text-area.tsx'
 import { Form } from './numbers.tsx'
 import { type Chosen, saidBy, sentenceNames } from './profile-sentences.ts'
 import type { Answer } from './use-answer.ts'
+import { useKeptAnswer } from './use-kept-answer.ts'
 import { withWords } from './use-dictation.ts'
 import { useStartTexts } from './use-start-texts.ts'
 import { Voice } from './voice.tsx'
@@ -16,8 +16,12 @@ const mostLetters = 3000
 /** A few words about her: ready sentences, spoken or written ones. */
 export function About({ profile, busy, answer }: Answer) {
   const { about: t, voice } = useStartTexts()
-  const [chosen, setChosen] = useState<Chosen>({})
-  const [own, setOwn] = useState(profile.description ?? '')
+  const [{ chosen, own }, type] = useKeptAnswer<{ chosen: Chosen; own: string }>('description', {
+    chosen: {},
+    own: profile.description ?? '',
+  })
+  const write = (change: (own: string) => string) =>
+    type((known) => ({ ...known, own: change(known.own) }))
   const said = saidBy(chosen)
   return (
     <Form
@@ -41,7 +45,7 @@ export function About({ profile, busy, answer }: Answer) {
                 value,
                 label,
               }))}
-              onChange={({ target }) => setChosen({ ...chosen, [name]: target.value })}
+              onChange={({ target }) => type({ own, chosen: { ...chosen, [name]: target.value } })}
             />
           ))}
         </div>
@@ -51,9 +55,9 @@ export function About({ profile, busy, answer }: Answer) {
         label={t.own}
         maxLength={mostLetters - said.length - 1}
         value={own}
-        onChange={({ target }) => setOwn(target.value)}
+        onChange={({ target }) => write(() => target.value)}
       />
-      <Voice none={voice.none} onWords={(words) => setOwn((known) => withWords(known, words))} />
+      <Voice none={voice.none} onWords={(words) => write((known) => withWords(known, words))} />
     </Form>
   )
 }

@@ -12,6 +12,7 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { useWordTexts } from '../../../profiles/web/index.ts'
 import { Tile, Tiles } from './tile.tsx'
 import type { Answer } from './use-answer.ts'
+import { useKeptAnswer } from './use-kept-answer.ts'
 import { useStartTexts } from './use-start-texts.ts'
 
 const counted = (from: number, to: number) =>
@@ -30,7 +31,7 @@ export function Birth({ profile, busy, answer }: Answer) {
   const t = useStartTexts()
   const words = useCalendarWords()
   const locale = useLocale()
-  const [date, setDate] = useState(() => partsOf(profile.date_of_birth ?? ''))
+  const [date, setDate] = useKeptAnswer('date_of_birth', partsOf(profile.date_of_birth ?? ''))
   const [isOpen, setIsOpen] = useState(false)
   const [thisYear] = useState(() => new Date().getFullYear())
   const parts = {
@@ -79,7 +80,10 @@ export function Experience({ profile, busy, answer }: Answer) {
   const t = useStartTexts()
   const words = useWordTexts()
   const own = profile.experience_years
-  const [more, setMore] = useState(own !== null && own > mostOffered ? String(own) : '')
+  const [more, setMore] = useKeptAnswer(
+    'experience_years',
+    own !== null && own > mostOffered ? String(own) : '',
+  )
   return (
     <>
       <Tile
@@ -113,7 +117,10 @@ export function Wage({ profile, busy, answer }: Answer) {
   const locale = useLocale()
   const t = useStartTexts()
   const own = profile.expected_salary
-  const [other, setOther] = useState(own === null || amounts.includes(own) ? '' : String(own))
+  const [other, setOther] = useKeptAnswer(
+    'expected_salary',
+    own === null || amounts.includes(own) ? '' : String(own),
+  )
   return (
     <>
       <Tiles columns={2}>

@@ -11,7 +11,6 @@ import {
   Sparkles,
   Zap,
 } from 'lucide-react'
-import { useState } from 'react'
 import {
   frequentNationalities,
   nationalityOptions,
@@ -27,6 +26,7 @@ import { fields, livingField } from '../../../profiles/fields.ts'
 import { Flag, useAttributeWords, useWords } from '../../../profiles/web/index.ts'
 import { Tile, Tiles } from './tile.tsx'
 import type { Answer } from './use-answer.ts'
+import { useKeptAnswer } from './use-kept-answer.ts'
 import { withWords } from './use-dictation.ts'
 import { useStartTexts } from './use-start-texts.ts'
 import { Voice } from './voice.tsx'
@@ -89,7 +89,10 @@ export function Nationality({ profile, busy, answer }: Answer) {
   const t = useStartTexts()
   const locale = useLocale()
   const own = profile.nationality ?? ''
-  const [other, setOther] = useState(frequentNationalities.includes(own) ? '' : own)
+  const [other, setOther] = useKeptAnswer(
+    'nationality',
+    frequentNationalities.includes(own) ? '' : own,
+  )
   return (
     <>
       <Tiles columns={2}>
@@ -139,7 +142,7 @@ export function Place({ profile, busy, answer }: Answer) {
   const t = useStartTexts()
   const own = profile.current_location ?? ''
   const isListed = Object.values(places).some((city) => inQatar(city).current_location === own)
-  const [typed, setTyped] = useState<string | null>(own === '' || isListed ? null : own)
+  const [typed, setTyped] = useKeptAnswer('current_location', own === '' || isListed ? null : own)
   return (
     <>
       <Tiles>
@@ -222,7 +225,7 @@ const dayIn = (days: number): string =>
 
 export function FreeFrom({ profile, busy, answer }: Answer) {
   const t = useStartTexts()
-  const [day, setDay] = useState(profile.availability_date ?? '')
+  const [day, setDay] = useKeptAnswer('availability_date', profile.availability_date ?? '')
   const from = (date: string) => answer({ availability_date: date, immediate_availability: false })
   return (
     <>

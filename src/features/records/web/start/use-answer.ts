@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
+import { useDraft } from '../../../../platform/web/form-draft.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import type { OwnProfile } from '../../../profiles/own-profile-contract.ts'
 import { formFailureText } from '../failure.ts'
@@ -8,6 +9,7 @@ import { useAreaTexts } from '../own-profile-texts.ts'
 import { useDataSource } from '../profile-data-source.ts'
 import type { ProfileWire } from '../profile-form.ts'
 import { useKeepProfile } from '../use-profile.ts'
+import { draftOf } from './use-kept-answer.ts'
 import { pathOf, type Question, screens } from './questions.ts'
 
 export interface Answer {
@@ -24,6 +26,7 @@ export function useAnswer(question: Question, profile: OwnProfile) {
   const navigate = useNavigate()
   const keep = useKeepProfile()
   const source = useDataSource()
+  const draft = useDraft(draftOf(question))
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<{ change: ProfileWire; text: string }>()
   const goOn = () => {
@@ -36,6 +39,7 @@ export function useAnswer(question: Question, profile: OwnProfile) {
     try {
       // The first save publishes unless it says otherwise: she is asked at the end.
       keep(await source.saveProfile({ ...(profile.is_unsaved && asDraft), ...change }))
+      draft.forget()
       goOn()
     } catch (error) {
       setFailed({ change, text: formFailureText(error, fields, saveFailed, locale) })
