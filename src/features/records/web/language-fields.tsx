@@ -1,14 +1,18 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useMemo } from 'react'
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
+import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Combobox } from '../../../ui/combobox.tsx'
 import { FieldGroup } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { type Option, Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { languageLevels, moreLanguages, usualLanguages } from '../../profiles/choices.ts'
+import { languageLevels, usualLanguages } from '../../profiles/choices.ts'
 import { useWordTexts } from '../../profiles/web/index.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
 import type { ProfileForm } from './profile-form.ts'
+import { otherLanguages } from './spoken-languages.ts'
 import { useFieldError } from './use-field-error.ts'
 
 const most = 20
@@ -20,11 +24,17 @@ export function LanguageFields() {
   const fieldError = useFieldError()
   const { control } = useFormContext<ProfileForm>()
   const rows = useFieldArray({ control, name: 'languages' })
+  const choices = useChoices()
   return (
     <FieldGroup label={fields.languages} error={fieldError('languages')}>
       <ul className="flex flex-col gap-4">
         {rows.fields.map((row, index) => (
-          <Language key={row.id} index={index} onRemove={() => rows.remove(index)} />
+          <Language
+            key={row.id}
+            index={index}
+            choices={choices}
+            onRemove={() => rows.remove(index)}
+          />
         ))}
       </ul>
       {rows.fields.length < most && (
@@ -42,28 +52,45 @@ export function LanguageFields() {
   )
 }
 
-function Language({ index, onRemove }: { index: number; onRemove: () => void }) {
+/** The languages by their names in the reader's; whoever finds none of them writes it. */
+function useChoices(): Option[] {
+  const { form: t } = useAreaTexts()
+  const { language: words } = useWordTexts().values
+  const locale = useLocale()
+  return useMemo(
+    () => [
+      ...usualLanguages.map((value) => ({ value, label: words[value] ?? value })),
+      ...otherLanguages(locale, words),
+      { value: 'Other', label: t.other },
+    ],
+    [locale, words, t],
+  )
+}
+
+function Language({
+  index,
+  choices,
+  onRemove,
+}: {
+  index: number
+  choices: Option[]
+  onRemove: () => void
+}) {
   const { form: t } = useAreaTexts()
   const { values } = useWordTexts()
   const { register, watch } = useFormContext<ProfileForm>()
   const levels = languageLevels.map((value) => ({ value, label: values.level[value] ?? value }))
-  const choices = [...usualLanguages, ...moreLanguages, 'Other'].map((value) => ({
-    value,
-    label: value === 'Other' ? t.other : (values.language[value] ?? value),
-  }))
   const chosen = watch(`languages.${index}.language`)
   const name =
-    chosen === 'Other' ? watch(`languages.${index}.other`) : (values.language[chosen] ?? chosen)
+    chosen === 'Other'
+      ? watch(`languages.${index}.other`)
+      : (choices.find(({ value }) => value === chosen)?.label ?? chosen)
   return (
     <li className="rounded-md border border-line p-3 sm:p-4">
       <div className="flex items-end gap-3">
-        <Select
-          label={t.language}
-          placeholder={t.choose}
-          options={choices}
-          fieldClassName="grow"
-          {...register(`languages.${index}.language`)}
-        />
+        <div className="min-w-0 grow">
+          <Picker index={index} choices={choices} />
+        </div>
         <IconButton icon={Trash2} label={t.remove(name)} onClick={onRemove} />
       </div>
       {chosen === 'Other' && (
@@ -86,5 +113,28 @@ function Language({ index, onRemove }: { index: number; onRemove: () => void }) 
         ))}
       </div>
     </li>
+  )
+}
+
+/** Which language it is, found by typing. */
+function Picker({ index, choices }: { index: number; choices: Option[] }) {
+  const { form: t } = useAreaTexts()
+  const { control } = useFormContext<ProfileForm>()
+  return (
+    <Controller
+      control={control}
+      name={`languages.${index}.language`}
+      render={({ field }) => (
+        <Combobox
+          label={t.language}
+          options={choices}
+          value={field.value}
+          onChange={field.onChange}
+          placeholder={t.choose}
+          emptyText={t.nothingFound}
+          unknownText={t.notInList}
+        />
+      )}
+    />
   )
 }

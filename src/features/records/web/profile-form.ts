@@ -1,7 +1,7 @@
 import type { Input } from '../../../platform/shared/endpoint.ts'
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import type { updateProfile } from '../contract.ts'
-import { childcareBands, moreLanguages, usualLanguages } from '../../profiles/choices.ts'
+import { childcareBands } from '../../profiles/choices.ts'
 import {
   type Field,
   fieldNames,
@@ -10,6 +10,7 @@ import {
   pickFields,
 } from '../../profiles/fields.ts'
 import { feetAndInches } from '../../profiles/height-rules.ts'
+import { isOffered } from './spoken-languages.ts'
 
 export interface LanguageForm {
   /** One of the choices; 'Other' takes the word beside it. */
@@ -74,8 +75,6 @@ export interface ProfileForm
 export type ProfileWire = Input<typeof updateProfile>
 
 const text = (value: string | number | null): string => (value === null ? '' : String(value))
-const knownLanguages: readonly string[] = [...usualLanguages, ...moreLanguages]
-const isKnown = (language: string): boolean => knownLanguages.includes(language)
 
 export function formOf(own: OwnProfile): ProfileForm {
   const feet = own.height === null ? null : feetAndInches(own.height)
@@ -99,8 +98,8 @@ export function formOf(own: OwnProfile): ProfileForm {
     height_feet: text(feet?.feet ?? null),
     height_inches: text(feet?.inches ?? null),
     languages: own.languages.map(({ language, speak, read, write }) => ({
-      language: isKnown(language) ? language : 'Other',
-      other: isKnown(language) ? '' : language,
+      language: isOffered(language) ? language : 'Other',
+      other: isOffered(language) ? '' : language,
       speak: text(speak),
       read: text(read),
       write: text(write),

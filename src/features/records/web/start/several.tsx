@@ -1,14 +1,17 @@
 import { Baby, Car, ChefHat, HeartHandshake, PawPrint, Sparkles, Star } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import type { LucideIcon } from '../../../../ui/icon.tsx'
+import { useLocale } from '../../../../platform/web/texts.ts'
 import { Select } from '../../../../ui/select.tsx'
-import { languageLevels, moreLanguages, skills, usualLanguages } from '../../../profiles/choices.ts'
+import { languageLevels, skills, usualLanguages } from '../../../profiles/choices.ts'
 import type { LanguageSkill } from '../../../profiles/fields.ts'
 import { useWordTexts } from '../../../profiles/web/index.ts'
 import { useAreaTexts } from '../own-profile-texts.ts'
+import { otherLanguages } from '../spoken-languages.ts'
 import { Form } from './numbers.tsx'
 import { Tile, Tiles } from './tile.tsx'
 import type { Answer } from './use-answer.ts'
+import { useKeptAnswer } from './use-kept-answer.ts'
 import { useStartTexts } from './use-start-texts.ts'
 
 const skillIcons: Record<string, LucideIcon> = {
@@ -22,7 +25,7 @@ const skillIcons: Record<string, LucideIcon> = {
 
 export function Skills({ profile, busy, answer }: Answer) {
   const { values } = useWordTexts()
-  const [chosen, setChosen] = useState(profile.skills)
+  const [chosen, setChosen] = useKeptAnswer('skills', profile.skills)
   const own = profile.skills.filter((skill) => !(skill in skillIcons))
   const turn = (skill: string) =>
     setChosen(
@@ -48,7 +51,7 @@ export function Skills({ profile, busy, answer }: Answer) {
 const usualLevel = 'good'
 
 export function Languages({ profile, busy, answer }: Answer) {
-  const [chosen, setChosen] = useState<LanguageSkill[]>(profile.languages)
+  const [chosen, setChosen] = useKeptAnswer<LanguageSkill[]>('languages', profile.languages)
   const all = [...new Set([...usualLanguages, ...chosen.map(({ language }) => language)])]
   const add = (language: string) =>
     setChosen([...chosen, { language, speak: usualLevel, read: null, write: null }])
@@ -128,16 +131,16 @@ function Others({
 }) {
   const t = useStartTexts()
   const { form } = useAreaTexts()
+  const locale = useLocale()
   const { values } = useWordTexts()
+  const others = useMemo(() => otherLanguages(locale, values.language), [locale, values])
   return (
     <Select
       label={form.addLanguage}
       placeholder={t.choose}
       className="h-12!"
       value=""
-      options={moreLanguages
-        .filter((language) => !without.includes(language))
-        .map((value) => ({ value, label: values.language[value] ?? value }))}
+      options={others.filter(({ value }) => !without.includes(value))}
       onChange={({ target }) => onAdd(target.value)}
     />
   )
