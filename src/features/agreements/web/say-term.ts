@@ -15,7 +15,8 @@ export function useSayTerm(currency: string): (terms: Terms, name: TermName) => 
   const provision = (kind: Terms['housing'], allowance: number | undefined) =>
     kind === 'provided' ? t.provided : t.allowanceOf(formatAmount(allowance ?? 0, currency, locale))
   const say: Record<TermName, (terms: Terms) => string> = {
-    role: ({ role }) => words.position(role),
+    // Of whoever it is: a job, not a person.
+    role: ({ role }) => words.position(role, null),
     tasks: ({ tasks = [] }) =>
       joinList(
         tasks.map((task) => t.tasks[task]),
