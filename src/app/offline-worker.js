@@ -1,10 +1,9 @@
 // Runs in the browser, beside the pages: keeps the public pages seen last, so that they open without a connection.
-// Served by offline.ts, which puts the build's name and the languages in front: `const build = '…'`, `const prefixes = ['', '/ar']`.
+// Served by offline.ts, which puts the build's name, the languages and the pages in front: `const build = '…'`, `const prefixes = ['', '/ar']`,
+// `const pages = ['', 'candidates']`.
 
 /** Of public pages alone: never a dashboard, a demo, a link with a token, and nothing below /api. */
-const publicPage = new RegExp(
-  `^(${prefixes.join('|')})/?(candidates(/\\d+)?|pricing|visa|about|contact|privacy|terms|how-we-check)?$`,
-)
+const publicPage = new RegExp(`^(${prefixes.join('|')})(/?|/(${pages.join('|')}|candidates/\\d+))$`)
 const offlinePage = (path) =>
   `${prefixes.find((prefix) => prefix !== '' && `${path}/`.startsWith(`${prefix}/`)) ?? ''}/offline`
 const pathOf = ({ url }) => new URL(url).pathname

@@ -5,7 +5,10 @@ import zlib from 'node:zlib'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { Config } from '../platform/server/config.ts'
-import { mountOfflineWorker } from './offline.ts'
+import { localizedPath } from '../platform/shared/locale.ts'
+import { locales } from '../platform/shared/locales.ts'
+import { keptAddresses, mountOfflineWorker } from './offline.ts'
+import { publicPages } from './public-pages.ts'
 
 const served = async (offlinePages: boolean) => {
   const app = fastify()
@@ -74,7 +77,7 @@ test('a script is handed to the page while it is still being kept', async () => 
   const never = new Promise<void>(() => undefined)
   const cache = { delete: () => Promise.resolve(true), put: () => never, keys: async () => [] }
   const answer = new Response('export {}')
-  vm.runInNewContext(`const build = 'x', prefixes = ['']\n${text}`, {
+  vm.runInNewContext(`const build = 'x', prefixes = [''], pages = ['']\n${text}`, {
     self: {
       location: { origin: 'https://manzil.test' },
       addEventListener: (name: string, listener: (event: object) => void) =>
@@ -93,4 +96,24 @@ test('a script is handed to the page while it is still being kept', async () => 
   })
   expect(await handed[0]).toBe(answer)
   expect(kept).toHaveLength(1)
+})
+
+test('kept are the public pages of the sitemap in each language, and no page of one person', () => {
+  const text = fs.readFileSync(path.join(import.meta.dirname, 'offline-worker.js'), 'utf8')
+  const source = `const build = 'x'\n${keptAddresses}${text}\npublicPage`
+  const publicPage = vm.runInNewContext(source, {
+    self: { addEventListener: () => undefined },
+    navigator: {},
+  }) as RegExp
+  for (const address of publicPages)
+    for (const locale of locales) expect(localizedPath(address, locale)).toMatch(publicPage)
+  for (const address of ['/candidates/7', '/ar/candidates/7']) expect(address).toMatch(publicPage)
+  for (const address of [
+    '/dashboard',
+    '/login',
+    '/sign-up',
+    '/fil/account',
+    '/newsletter/confirm/x',
+  ])
+    expect(address).not.toMatch(publicPage)
 })

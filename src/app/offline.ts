@@ -7,12 +7,19 @@ import type { Config } from '../platform/server/config.ts'
 import { encodingFor, hasAlready } from '../platform/server/negotiate.ts'
 import { localizedPath } from '../platform/shared/locale.ts'
 import { locales } from '../platform/shared/locales.ts'
+import { publicPages } from './public-pages.ts'
 
 const worker = path.join(import.meta.dirname, 'offline-worker.js')
 const assets = path.resolve(import.meta.dirname, '../../build/client/assets')
 
 /** What addresses begin with, in each language. */
 const prefixes = locales.map((locale) => localizedPath('/', locale).replace(/\/$/, ''))
+/** What follows them on pages that are kept. */
+const pages = publicPages.map((path) => path.slice(1))
+/** The addresses that the worker keeps, as it reads them. */
+export const keptAddresses = `const prefixes = ${JSON.stringify(prefixes)}
+const pages = ${JSON.stringify(pages)}
+`
 
 /** Takes itself and all that was kept away, at the next visit of whoever has it. */
 const removal = `self.addEventListener('install', () => self.skipWaiting())
@@ -25,7 +32,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 /** /sw.js, the worker that keeps the pages seen last; from the root, so that it may look after all of the site. */
 export function mountOfflineWorker(app: FastifyInstance, { offlinePages }: Config): void {
   const body = offlinePages
-    ? `const build = '${buildName()}'\nconst prefixes = ${JSON.stringify(prefixes)}\n${fs.readFileSync(worker, 'utf8')}`
+    ? `const build = '${buildName()}'\n${keptAddresses}${fs.readFileSync(worker, 'utf8')}`
     : removal
   const packed = zlib.brotliCompressSync(body)
   const etag = `"${hashOf(body)}"`

@@ -18,7 +18,14 @@ test('robots are told where the sitemap is, and where nothing is for them', asyn
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toMatch(/^User-agent: \*\n/)
   expect(body).toContain('\nSitemap: https://manzil.example/sitemap.xml\n')
-  for (const path of ['/api/', '/pay/', '/dashboard', '/ar/dashboard', '/ar/newsletter/confirm/'])
+  for (const path of [
+    '/api/',
+    '/pay/',
+    '/dashboard',
+    '/ar/dashboard',
+    '/fil/sign-up',
+    '/ar/newsletter/confirm/',
+  ])
     expect(body).toContain(`\nDisallow: ${path}\n`)
   expect(body).not.toMatch(/Disallow: \/(ar)?\n/)
 })
@@ -42,7 +49,7 @@ test('each page stands there in both languages, and names the other', async () =
 
 test('what speaks to workers stands there in each language that Manzil speaks', async () => {
   const found = await addresses()
-  for (const path of ['/work', '/rights', '/fees'])
+  for (const path of ['/work', '/rights', '/fees', '/terms/summary', '/contact'])
     for (const locale of locales)
       expect(found).toContain(`https://manzil.example${localizedPath(path, locale)}`)
 })

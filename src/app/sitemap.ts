@@ -5,26 +5,14 @@ import { noteShown } from '../platform/server/bus.ts'
 import type { Config } from '../platform/server/config.ts'
 import { localizedPath } from '../platform/shared/locale.ts'
 import { locales } from '../platform/shared/locales.ts'
-import { foundPaths, isFoundIn } from '../platform/shared/worker-pages.ts'
+import { isFoundIn, signUpPath } from '../platform/shared/worker-pages.ts'
+import { publicPages } from './public-pages.ts'
 
-const pages = [
-  '/',
-  '/candidates',
-  ...foundPaths,
-  '/pricing',
-  '/visa',
-  '/about',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/how-we-check',
-  '/security',
-  '/newsletter',
-]
 /** Pages for one person, or for none. */
 const closed = [
   '/dashboard',
   '/login',
+  signUpPath,
   '/demo',
   '/offline',
   '/newsletter/confirm/',
@@ -66,7 +54,7 @@ export function mountSitemap(app: FastifyInstance, host: Host, { origin }: Confi
         mostCandidates,
       )
       const body = sitemap(origin, [
-        ...pages.map((path) => ({ path })),
+        ...publicPages.map((path) => ({ path })),
         ...candidates.map(({ id, updatedAt }) => ({
           path: `/candidates/${id}`,
           changedAt: updatedAt,

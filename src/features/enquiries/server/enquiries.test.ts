@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { freshAddress } from '../../../../test/sign-up.ts'
 import { readOutbox } from '../../../gateways/outbox.ts'
+import { textsIn } from '../../../platform/shared/catalogues.ts'
 import { getFormTicket, sendContact } from '../contract.ts'
+import { en } from '../messages.en.ts'
+import { en as forms } from '../messages.forms.en.ts'
 import { enquiries } from './tables.ts'
 import { enquiryTools } from '../../../../test/enquiries.ts'
 
@@ -51,6 +54,19 @@ describe('a message', () => {
     })
     expect(app.lastMessage('noor@example.com')?.text).toMatch(/^شكراً لكتابتك/)
     expect(await stored()).toMatchObject([{ locale: 'ar' }])
+  })
+
+  test('of a worker is refused and acknowledged in her language', async () => {
+    const email = 'rosalie@example.com'
+    const inFilipino = { 'accept-language': 'fil' }
+    const { errors, emails } = textsIn(en, 'fil')
+    const refused = await send('contact', { email, message: '' }, freshAddress(), inFilipino)
+    expect(refused).toMatchObject({ status: 400, errors: { message: [errors.messageRequired] } })
+    expect(errors.messageRequired).not.toBe(en.errors.messageRequired)
+    const taken = await send('contact', { email }, freshAddress(), inFilipino)
+    expect(taken.message).toBe(textsIn(forms, 'fil').contact.sent)
+    expect(app.lastMessage(email)?.text).toContain(emails.contactReceived.split('\n')[0])
+    expect(await stored()).toMatchObject([{ locale: 'fil' }])
   })
 
   // spec: 2.3 Contact form

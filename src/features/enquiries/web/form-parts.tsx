@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { CircleCheck } from 'lucide-react'
+import { useLoaderData } from 'react-router'
 import { textsIn } from '../../../platform/shared/catalogues.ts'
 import { nearDialCodes } from '../../../platform/shared/near-dial-codes.ts'
 import { countryName } from '../../../platform/shared/format.ts'
@@ -32,9 +33,10 @@ export function PhoneFields({
 }) {
   const { form: t } = useTexts()
   const locale = useLocale()
+  const { countries } = useLoaderData<{ countries?: Record<string, string> }>()
   const options = nearDialCodes.map((entry) => ({
     value: entry.code,
-    label: `\u2066${entry.code}\u2069 ${countryName(entry.country, locale)}`,
+    label: `\u2066${entry.code}\u2069 ${countries?.[entry.country] ?? countryName(entry.country, locale)}`,
   }))
   return (
     <div className="grid items-end gap-x-3 gap-y-5 sm:grid-cols-[minmax(0,17rem)_1fr]">

@@ -1,10 +1,14 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { textsIn } from '../../../../platform/shared/catalogues.ts'
+import { countryName } from '../../../../platform/shared/format.ts'
+import { nearDialCodes } from '../../../../platform/shared/near-dial-codes.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { getFormTicket } from '../../../enquiries/contract.ts'
 import { ContactForm, formsTexts } from '../../../enquiries/web/index.ts'
 import { getContent, planKeys } from '../../contract.ts'
+import { contact as ways, crumbs } from '../../messages.contact.en.ts'
 import { ContactWays } from './contact-ways.tsx'
 import { PageHead } from './pages-head.tsx'
 import { infoMeta } from './pages-meta.ts'
@@ -12,16 +16,20 @@ import { pagesTexts } from './pages-texts.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin, url } = loaderTools(args)
-  const { crumbs, contact: t, pricing, filled } = pagesTexts(locale)
+  const { pricing, filled } = pagesTexts(locale)
   const [{ contact }, { ticket }] = await Promise.all([api(getContent, {}), api(getFormTicket, {})])
   const plan = planKeys.find((key) => key === url.searchParams.get('plan'))
   return {
     contact,
     ticket,
     message: plan && filled.askMessage(pricing.plans[plan].name),
-    crumbs,
-    t,
+    crumbs: textsIn(crumbs, locale),
+    t: textsIn(ways, locale),
     forms: formsTexts(locale),
+    // Not every browser knows them in each language, and what it says must be what the server said.
+    countries: Object.fromEntries(
+      nearDialCodes.map(({ country }) => [country, countryName(country, locale)]),
+    ),
     locale,
     origin,
   }
