@@ -49,6 +49,7 @@ function sitePages(make: Maker, covers: 'whole' | 'worker') {
     page('work', 'content/web/work/work', 'work'),
     page('rights', 'content/web/work/rights', 'rights'),
     page('fees', 'content/web/work/fees', 'fees'),
+    page('terms/summary', 'content/web/work/summary', 'terms-summary'),
     page('candidates', 'search/web/list', 'candidates', [
       start('alerts/web/list-actions', 'list-actions'),
     ]),
@@ -77,6 +78,7 @@ function sitePages(make: Maker, covers: 'whole' | 'worker') {
     page('searches/stop/:token', 'alerts/web/stop-searches', 'stop-searches'),
     page('verify/invoice/:code', 'billing/web/verify-invoice', 'verify-invoice'),
     page('login', 'accounts/web/sign-in/login', 'login'),
+    page('sign-up', 'accounts/web/sign-up/sign-up', 'sign-up'),
     page('reset-password/:token', 'accounts/web/passwords/reset-password', 'reset-password'),
     page('undo-change/:token', 'accounts/web/passwords/undo-change', 'undo-change'),
     page('verify-email/:token', 'accounts/web/account/verify-email', 'verify-email'),

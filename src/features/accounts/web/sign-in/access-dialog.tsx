@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
+import { signUpPath } from '../../../../platform/shared/worker-pages.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { LanguageNames } from '../../../../ui/language-names.tsx'
 import { leaveAfterMs } from './leave-after.ts'
 import {
   closeDialog,
@@ -69,6 +71,10 @@ export function AccessDialog({ request }: { request: AccessRequest | null }) {
           key={options.role}
           role={options.role}
           message={options.signUpMessage ?? options.message}
+          // What waits for a session would not come along to the page in another language.
+          languages={
+            options.onSignedIn === undefined && <LanguageNames to={signUpPath} className="mb-2" />
+          }
           onSignedIn={leave}
           onSignIn={() => openSignIn(options)}
         />

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { storeSession } from '../../../../platform/web/session.ts'
 import { PanelTabs } from '../../../../ui/tabs.tsx'
 import { registerAs, sendCodeTo } from '../../contract.ts'
 import { selfServiceRoles } from '../../role-rules.ts'
+import { hasRecord } from '../../side-rules.ts'
 import { noteSignIn } from '../passkeys/offer-state.ts'
 import { publicApi } from '../public-api.ts'
 import { CodeForm } from './code-form.tsx'
@@ -18,12 +19,14 @@ interface Props {
   /** Why a session is needed. */
   message?: string
   role?: SignUpDraft['role']
+  /** What stands above the details of a worker: she may be in the language of another. */
+  languages?: ReactNode
   onSignedIn: () => void
   onSignIn: () => void
 }
 
 /** Sign-up in two steps: the details, then the code sent to the number. */
-export function SignUpFlow({ message, role, onSignedIn, onSignIn }: Props) {
+export function SignUpFlow({ message, role, languages, onSignedIn, onSignIn }: Props) {
   const t = useTexts()
   const [draft, setDraft] = useState(() => begun(keptDraft(), role))
   const [isReturning, setReturning] = useState(false)
@@ -40,6 +43,7 @@ export function SignUpFlow({ message, role, onSignedIn, onSignIn }: Props) {
         draft={draft}
         message={message}
         isReturning={isReturning}
+        languages={languages}
         onChange={change}
         onSignIn={onSignIn}
       />
@@ -90,11 +94,12 @@ interface DetailsProps {
   message: string | undefined
   /** From the code step, to change the number. */
   isReturning: boolean
+  languages: ReactNode
   onChange: (part: Partial<SignUpDraft>) => void
   onSignIn: () => void
 }
 
-function Details({ draft, message, isReturning, onChange, onSignIn }: DetailsProps) {
+function Details({ draft, message, isReturning, languages, onChange, onSignIn }: DetailsProps) {
   const t = useTexts()
   const place = useRef<HTMLDivElement>(null)
   useArrivalFocus(place, isReturning ? firstField : '[role=tab][aria-selected=true]')
@@ -111,13 +116,16 @@ function Details({ draft, message, isReturning, onChange, onSignIn }: DetailsPro
           key: role,
           label: t.signUp.roles[role],
           panel: (
-            <SignUpDetails
-              draft={draft}
-              message={message}
-              onChange={onChange}
-              onSent={(sentTo) => onChange({ sentTo })}
-              onSignIn={onSignIn}
-            />
+            <>
+              {hasRecord(role) && languages}
+              <SignUpDetails
+                draft={draft}
+                message={message}
+                onChange={onChange}
+                onSent={(sentTo) => onChange({ sentTo })}
+                onSignIn={onSignIn}
+              />
+            </>
           ),
         }))}
       />

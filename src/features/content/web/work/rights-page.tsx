@@ -11,6 +11,7 @@ import { rights } from '../../messages.rights.en.ts'
 import { work } from '../../messages.work.en.ts'
 import { TickList } from '../pages/pages-head.tsx'
 import { Section } from '../site/section.tsx'
+import { LanguageRow } from './language-row.tsx'
 
 const Listen = lazyPart(() => import('../../../../ui/listen.tsx'), 'Listen')
 
@@ -40,13 +41,14 @@ export function rightsMeta(data: ReturnType<typeof loadRights> | undefined): Met
 
 /** What a worker is owed, or what nobody may ask of her, and whom she can call. */
 export function RightsPage() {
-  const { t, help, other, signUp } = useLoaderData<typeof loadRights>()
+  const { t, help, other, signUp, path } = useLoaderData<typeof loadRights>()
   return (
     <div data-aloud>
       <section
         aria-labelledby="rights-title"
-        className="mx-auto max-w-page px-4 pt-10 sm:px-6 lg:pt-16"
+        className="mx-auto max-w-page px-4 pt-4 sm:px-6 lg:pt-10"
       >
+        <LanguageRow to={path} />
         <h1 id="rights-title" className="max-w-200 text-4xl">
           {t.title}
         </h1>

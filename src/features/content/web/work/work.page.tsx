@@ -2,7 +2,13 @@ import { ArrowRight, ShieldCheck } from 'lucide-react'
 import { Suspense } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { textsIn } from '../../../../platform/shared/catalogues.ts'
-import { feesPath, rightsPath, workPath } from '../../../../platform/shared/worker-pages.ts'
+import {
+  feesPath,
+  rightsPath,
+  signUpPath,
+  summaryPath,
+  workPath,
+} from '../../../../platform/shared/worker-pages.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { pageMeta } from '../../../../platform/web/meta.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
@@ -10,9 +16,11 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { openSignIn, openSignUp } from '../../../accounts/web/index.ts'
 import { rights } from '../../messages.rights.en.ts'
+import { summary } from '../../messages.summary.en.ts'
 import { work } from '../../messages.work.en.ts'
 import { TickList } from '../pages/pages-head.tsx'
 import { Section } from '../site/section.tsx'
+import { LanguageRow } from './language-row.tsx'
 
 const Listen = lazyPart(() => import('../../../../ui/listen.tsx'), 'Listen')
 
@@ -22,6 +30,7 @@ export function loader(args: LoaderFunctionArgs) {
   const more = [
     { title: law.title, to: rightsPath },
     { title: fees.title, to: feesPath },
+    { title: textsIn(summary, locale).title, to: summaryPath },
   ]
   return { t: textsIn(work, locale), more, locale, origin }
 }
@@ -45,8 +54,9 @@ export default function WorkPage() {
     <div data-aloud>
       <section
         aria-labelledby="work-title"
-        className="mx-auto max-w-page px-4 pt-10 sm:px-6 lg:pt-16"
+        className="mx-auto max-w-page px-4 pt-4 sm:px-6 lg:pt-10"
       >
+        <LanguageRow to={workPath} />
         <Chip tone="accent" icon={ShieldCheck}>
           {t.badge}
         </Chip>
@@ -94,7 +104,7 @@ function WaysIn() {
     <div className="mt-8 flex flex-wrap gap-3" data-silent>
       <ButtonLink
         size="l"
-        to="/login"
+        to={signUpPath}
         iconAfter={ArrowRight}
         className={whoHasNone}
         onClick={(event) => {

@@ -1,0 +1,51 @@
+/** Of the terms and of the privacy policy what a worker should know before she signs up. */
+export const summary = {
+  metaTitle: 'In short: our terms and your data | Manzil',
+  metaDescription:
+    'What workers agree to when they sign up at Manzil, and what happens with their data, in short and plain sentences.',
+  title: 'Our terms and your data, in short',
+  lead: 'Read this before you sign up. If you can’t read it well, have it read to you.',
+  agree: {
+    title: 'What you agree to',
+    items: [
+      'You are between 18 and 60 years old. Over 60, you need the approval of the Ministry of Labour.',
+      'You have one account, with one phone number. You tell nobody the code that we send you.',
+      'You keep your password to yourself. What is done from your account counts as yours until you tell us that someone else is using it.',
+      'What you write is true, and you keep it up to date.',
+      'Your profile, pictures and videos show you. They stay yours, and you let us show them here.',
+      'You do not threaten, harass or discriminate against anyone, and you do not pass contact data on.',
+      'You never pay a fee: not to us, not to an agency, not to a household. The law forbids it.',
+      'Nobody may keep your passport or other papers.',
+      'Manzil is not a party to your contract of employment, and does not recruit from abroad.',
+      'We do not vouch for what people write here. Ask questions and meet before you decide.',
+      'We can warn, suspend or exclude anyone who breaks these rules. Where the law is broken, we tell the authorities.',
+      'You can close your account at any time. An open recruitment has to be finished first.',
+      'The law of Qatar applies. We tell you before a change to these terms that matters.',
+    ],
+  },
+  data: {
+    title: 'What happens with your data',
+    items: [
+      'We keep what you give us, such as your name, phone number, profile, papers and messages.',
+      'To protect the service, we also keep your network address, the time and the page in logs for a short time.',
+      'Everybody can see the public part of your profile. Your phone number, e-mail and papers are never in it.',
+      'Households that we allow to see contact data see your phone number, WhatsApp and e-mail.',
+      'No household can open the papers that you upload to your profile. Our operators can, when they check them.',
+      'In a recruitment, the household and the agency see its papers. Of a medical or police paper they see only the outcome, its date and its issuer, unless they uploaded it.',
+      'We ask for your consent when you save religion, marital status or children. You can hide them or take your consent back at any time.',
+      'We sell your data to nobody. No machine alone makes a decision that affects you.',
+      'Services that work for us, such as text messages, get only what their task needs. Authorities get what the law obliges us to give.',
+      'Your profile can be opened from other countries, too.',
+      'After 24 months in which you never sign in, your account is closed. We tell you 30 and 7 days before.',
+      'A closed account is erased after 30 days. Until then you can keep it. What has to stay, stays without your name.',
+      'You can see, copy, correct or delete your data under “Your data”. It costs nothing, and we answer within 30 days.',
+      'If our answer does not satisfy you, you can complain to the National Data Privacy Office.',
+    ],
+  },
+  full: {
+    title: 'The full text',
+    text: 'This is a summary. The full text is in English and Arabic, and the Arabic text counts.',
+    terms: 'Terms and Conditions',
+    privacy: 'Privacy Policy',
+  },
+}
