@@ -1,6 +1,7 @@
 import { expect, locales, plainTest as test } from './journey.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { languageOf, locales as allLocales } from '../../src/platform/shared/locales.ts'
+import { isFoundIn } from '../../src/platform/shared/worker-pages.ts'
 import { texts } from './texts.ts'
 
 const workers = allLocales.filter((locale) => languageOf(locale).covers === 'worker')
@@ -9,6 +10,7 @@ const pages = [
   '/',
   '/candidates',
   '/work',
+  '/terms/summary',
   '/pricing',
   '/visa',
   '/visa/request',
@@ -50,7 +52,9 @@ for (const locale of locales) {
       expect(alternates).toEqual([
         `en ${baseURL}${path}`,
         `ar ${baseURL}${localizedPath(path, 'ar')}`,
-        ...(path === '/work' ? workers : []).map((tag) => `${tag} ${baseURL}/${tag}/work`),
+        ...workers
+          .filter((tag) => isFoundIn(path, tag))
+          .map((tag) => `${tag} ${baseURL}/${tag}${path}`),
         `x-default ${baseURL}${path}`,
       ])
       const picture = await request.get(metaOf(html, 'og:image') ?? '/none')
@@ -111,7 +115,14 @@ for (const locale of locales) {
     const silent = profiles.filter((html) => metaOf(html, 'robots') === 'noindex')
     expect(silent.length).toBeGreaterThan(0)
     expect(silent.flatMap(dataOf)).toEqual([])
-    for (const path of ['/login', '/offline', '/newsletter/confirm/x', '/dashboard', '/nowhere'])
+    for (const path of [
+      '/login',
+      '/sign-up',
+      '/offline',
+      '/newsletter/confirm/x',
+      '/dashboard',
+      '/nowhere',
+    ])
       expect(
         metaOf(await (await request.get(localizedPath(path, locale))).text(), 'robots'),
         path,

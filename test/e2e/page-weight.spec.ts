@@ -40,6 +40,9 @@ function weightOf(manifest: RouteManifest, id: string): number {
 const pages = [
   'home',
   'work',
+  'rights',
+  'fees',
+  'terms-summary',
   'list-actions',
   'candidate-actions',
   'pricing',
@@ -61,6 +64,7 @@ const pages = [
 // The doors bring a form at once.
 const doors = [
   'login',
+  'sign-up',
   'reset-password',
   'verify-email',
   'admin-login',
