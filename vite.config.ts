@@ -47,7 +47,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'platform/web/calm',
       'features/content/web/site/(site-footer|app-foot|scroll-to-top|shared-portrait)',
     ],
-    ['a-arrow-up', 'arrow-up', 'monitor'],
+    ['arrow-up', 'monitor'],
   ],
   [
     'fields',
@@ -158,6 +158,8 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'features/records/web/(own-tabs|open-own-profile)',
     ],
   ],
+  // Of lists and dialogs in every area.
+  ['name', ['features/profiles/web/name-beside']],
   // What the pages of a household stand in.
   [
     'household',

@@ -1,6 +1,4 @@
-import { AArrowUp } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { Icon } from './icon.tsx'
 import { applyTextSize, isTextLarger } from './text-size.ts'
 
 const listeners = new Set<() => void>()
@@ -25,7 +23,7 @@ export function TextSizeSwitch({ label }: { label: string }) {
       onClick={turn}
       className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm text-ink-soft transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:text-accent aria-pressed:inset-ring aria-pressed:inset-ring-line"
     >
-      <Icon of={AArrowUp} size={20} />
+      <b aria-hidden>Aa</b>
       {label}
     </button>
   )

@@ -253,23 +253,19 @@ for (const locale of locales)
 test.describe('ar', () => {
   test.use({ viewport: desktop })
 
-  test('who reads no Latin letters reads each name that is known: on the home page, under its arches and among those alike', async ({
+  test('who reads no Latin letters reads each name that is known: on the home page, and among those alike', async ({
     page,
   }) => {
     const main = page.getByRole('main')
-    const expectRead = async (places: Locator, names: Locator) => {
-      await expect(places.first()).toBeAttached()
-      const read = (await names.allTextContents()).map((name) => nameIn(name, 'ar'))
-      for (const name of read.filter((one) => one !== null))
-        await expect(places.filter({ hasText: name }).first(), name).toBeAttached()
-    }
     for (const path of ['/', '/candidates/500']) {
       await open(page, path, 'ar')
       const cards = main.getByRole('article')
-      await expectRead(cards, cards.getByRole('heading'))
+      await expect(cards.first()).toBeAttached()
+      const names = await cards.getByRole('heading').allTextContents()
+      const read = names.map((name) => nameIn(name, 'ar')).filter((name) => name !== null)
+      expect(read).not.toEqual([])
+      for (const name of read)
+        await expect(cards.filter({ hasText: name }).first(), name).toBeAttached()
     }
-    await open(page, '/', 'ar')
-    const arches = page.locator('#get-started').getByRole('listitem')
-    await expectRead(arches, arches.locator('bdi'))
   })
 })

@@ -19,7 +19,7 @@ export function Arcade({ people }: { people: CardCandidate[] }) {
     <div className="relative isolate overflow-hidden rounded-lg bg-sand-wash px-3 pt-8 sm:px-7 sm:pt-20">
       <Lattice className="-z-10 text-ink/6" />
       <ul aria-label={t.faces} className="grid grid-cols-3 items-end gap-2.5 sm:gap-5">
-        {people.slice(0, doors.length).map(({ id, full_name, name_read, profile }, index) => (
+        {people.slice(0, doors.length).map(({ id, full_name, profile }, index) => (
           <li key={id} className={doors[index]?.sill}>
             <LocalLink
               to={`/candidates/${id}`}
@@ -44,7 +44,6 @@ export function Arcade({ people }: { people: CardCandidate[] }) {
                 <span className="block font-semibold">
                   <bdi>{full_name}</bdi>
                 </span>
-                {name_read}
                 <span className="mt-1 flex items-center gap-1.5 text-ink-soft">
                   <Flag nationality={profile.nationality} />
                   {words.position(
