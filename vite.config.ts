@@ -78,10 +78,10 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'badge-check',
       'calendar-check',
       'hand-coins',
-      'heart-handshake',
       'play',
       'rotate-ccw',
       'sparkles',
+      'user-round-check',
     ],
   ],
   ['notice', ['ui/alert', 'platform/shared/near-dial-codes'], ['circle-check']],
@@ -158,6 +158,8 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'features/records/web/(own-tabs|open-own-profile)',
     ],
   ],
+  // Of pages that speak to workers, and of their sign-up.
+  ['languages', ['ui/(language-names|system-type)']],
   // Of lists and dialogs in every area.
   ['name', ['features/profiles/web/name-beside']],
   // What the pages of a household stand in.
@@ -216,7 +218,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     'entry',
     [
       'features/accounts/web/(dialogs|texts|text-button|use-arrival-focus)',
-      'features/accounts/web/(sign-in/(access-dialog|sign-in-form|other-doors)|sign-up/.*|passwords/(?!secret-link|.*[.]page).*|phone/change-mobile-dialog)',
+      'features/accounts/web/(sign-in/(access-dialog|sign-in-form|other-doors)|sign-up/(?!.*[.]page).*|passwords/(?!secret-link|.*[.]page).*|phone/change-mobile-dialog)',
       'features/accounts/messages[.](en|ar)',
     ],
   ],

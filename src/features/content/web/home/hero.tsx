@@ -1,4 +1,4 @@
-import { ArrowRight, Sparkles } from 'lucide-react'
+import { ArrowRight, ShieldCheck } from 'lucide-react'
 import { formatNumber } from '../../../../platform/shared/digits.ts'
 import { ButtonAnchor, ButtonLink } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
@@ -32,7 +32,7 @@ export function Hero({
       <div className="grid items-center gap-x-12 gap-y-7 lg:grid-cols-[1.05fr_1fr]">
         <div>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
-            <Chip tone="accent" icon={Sparkles}>
+            <Chip tone="accent" icon={ShieldCheck}>
               {t.badge}
             </Chip>
             {t.kinds}

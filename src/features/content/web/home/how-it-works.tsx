@@ -1,9 +1,9 @@
-import { CalendarCheck, HeartHandshake, Search } from 'lucide-react'
+import { CalendarCheck, Search, UserRoundCheck } from 'lucide-react'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Section } from '../site/section.tsx'
 import type { HomeTexts } from './home-texts.ts'
 
-const icons = [Search, CalendarCheck, HeartHandshake]
+const icons = [Search, CalendarCheck, UserRoundCheck]
 
 /** The three steps from looking to hiring. */
 export function HowItWorks({ texts: t }: { texts: HomeTexts['steps'] }) {
