@@ -57,15 +57,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const shouldRevalidate = () => false
 
-export function Layout({ children }: { children: ReactNode }) {
-  const locale = useLocale()
+/** Keeps what stands on the document itself: how its reader wants it, its type, and that it answers. */
+function useMarks(): void {
   const { key } = useLocation()
   const began = useRef(key)
-  // oxlint-disable-next-line react/rules-of-hooks -- the same for as long as the program runs
-  const mark = import.meta.env.SSR ? useContext(ScriptMark) : undefined
-  const letters = import.meta.env.SSR
-    ? scriptFaces(locale)
-    : (document.querySelector('style[data-letters]')?.textContent ?? '')
   // Made anew, the root has lost what was set on it before the first paint.
   useLayoutEffect(() => {
     applyTheme(readTheme())
@@ -79,6 +74,16 @@ export function Layout({ children }: { children: ReactNode }) {
     document.documentElement.setAttribute('data-hydrated', '')
   }, [])
   useEffect(deferLayout, [key])
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  // oxlint-disable-next-line react/rules-of-hooks -- the same for as long as the program runs
+  const mark = import.meta.env.SSR ? useContext(ScriptMark) : undefined
+  const letters = import.meta.env.SSR
+    ? scriptFaces(locale)
+    : (document.querySelector('style[data-letters]')?.textContent ?? '')
+  useMarks()
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
