@@ -1,19 +1,17 @@
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from 'react-router'
 import { textsIn } from '../../../../platform/shared/catalogues.ts'
 import { feesPath, rightsPath, workPath } from '../../../../platform/shared/worker-pages.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { pageMeta } from '../../../../platform/web/meta.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
-import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { rights } from '../../messages.rights.en.ts'
 import { work } from '../../messages.work.en.ts'
 import { TickList } from '../pages/pages-head.tsx'
 import { Section } from '../site/section.tsx'
 import { LanguageRow } from './language-row.tsx'
-
-const Listen = lazyPart(() => import('../../../../ui/listen.tsx'), 'Listen')
+import { SpokenLead } from './spoken-lead.tsx'
 
 const pathOf = { law: rightsPath, fees: feesPath }
 type Page = keyof typeof pathOf
@@ -52,12 +50,7 @@ export function RightsPage() {
         <h1 id="rights-title" className="max-w-200 text-4xl">
           {t.title}
         </h1>
-        <div className="mt-5 flex max-w-160 flex-wrap items-start gap-x-2">
-          <p className="min-w-0 grow basis-0 text-lg text-ink-soft">{t.lead}</p>
-          <Suspense fallback={<span className="size-11" />}>
-            <Listen className="-my-1.5" />
-          </Suspense>
-        </div>
+        <SpokenLead text={t.lead} />
         <TickList items={t.items.map(withCalls)} className="mt-6 max-w-160" />
         <div className="mt-8 flex flex-wrap gap-3" data-silent>
           <ButtonLink size="l" to={workPath} iconAfter={ArrowRight}>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { textsIn } from '../../../../platform/shared/catalogues.ts'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
@@ -6,12 +5,10 @@ import { languageOf, locales } from '../../../../platform/shared/locales.ts'
 import { summaryPath } from '../../../../platform/shared/worker-pages.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { pageMeta } from '../../../../platform/web/meta.ts'
-import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { summary } from '../../messages.summary.en.ts'
 import { Section } from '../site/section.tsx'
 import { LanguageRow } from './language-row.tsx'
-
-const Listen = lazyPart(() => import('../../../../ui/listen.tsx'), 'Listen')
+import { SpokenLead } from './spoken-lead.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
   const { locale, origin } = loaderTools(args)
@@ -44,12 +41,7 @@ export default function SummaryPage() {
         <h1 id="summary-title" className="max-w-200 text-4xl">
           {t.title}
         </h1>
-        <div className="mt-5 flex max-w-160 flex-wrap items-start gap-x-2">
-          <p className="min-w-0 grow basis-0 text-lg text-ink-soft">{t.lead}</p>
-          <Suspense fallback={<span className="size-11" />}>
-            <Listen className="-my-1.5" />
-          </Suspense>
-        </div>
+        <SpokenLead text={t.lead} />
       </section>
       <Sentences id="agree" {...t.agree} />
       <Sentences id="data" {...t.data} />

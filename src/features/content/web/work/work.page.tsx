@@ -1,5 +1,4 @@
 import { ArrowRight, ShieldCheck } from 'lucide-react'
-import { Suspense } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { textsIn } from '../../../../platform/shared/catalogues.ts'
 import {
@@ -13,7 +12,6 @@ import { loaderTools } from '../../../../platform/web/loader.ts'
 import { pageMeta } from '../../../../platform/web/meta.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
-import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { openSignIn, openSignUp } from '../../../accounts/web/index.ts'
 import { rights } from '../../messages.rights.en.ts'
 import { summary } from '../../messages.summary.en.ts'
@@ -21,8 +19,7 @@ import { work } from '../../messages.work.en.ts'
 import { TickList } from '../pages/pages-head.tsx'
 import { Section } from '../site/section.tsx'
 import { LanguageRow } from './language-row.tsx'
-
-const Listen = lazyPart(() => import('../../../../ui/listen.tsx'), 'Listen')
+import { SpokenLead } from './spoken-lead.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
   const { locale, origin } = loaderTools(args)
@@ -63,12 +60,7 @@ export default function WorkPage() {
         <h1 id="work-title" className="mt-5 max-w-200 text-4xl">
           {t.title}
         </h1>
-        <div className="mt-5 flex max-w-160 flex-wrap items-start gap-x-2">
-          <p className="min-w-0 grow basis-0 text-lg text-ink-soft">{t.lead}</p>
-          <Suspense fallback={<span className="size-11" />}>
-            <Listen className="-my-1.5" />
-          </Suspense>
-        </div>
+        <SpokenLead text={t.lead} />
         <WaysIn />
       </section>
       <Section title={t.steps.title}>
