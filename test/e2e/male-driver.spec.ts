@@ -53,8 +53,11 @@ async function acceptedTerms(
 /** What the page says of a driver: of others who do the same it may say anything. */
 const saidOf = (page: Page): Promise<string> =>
   page.getByRole('main').evaluate((main: HTMLElement) => {
-    const alike = main.querySelectorAll<HTMLElement>('[aria-labelledby="similar"] li')
-    return [...alike].reduce((said, one) => said.replace(one.innerText, ''), main.innerText)
+    const alike = main.querySelector<HTMLElement>('[aria-labelledby="similar"] ul')
+    alike?.style.setProperty('display', 'none')
+    const said = main.innerText
+    alike?.style.removeProperty('display')
+    return said
   })
 
 /** The page says nothing of a driver that only the other gender is called. */

@@ -5,6 +5,7 @@ import { languageOf, locales } from '../../../../platform/shared/locales.ts'
 import { summaryPath } from '../../../../platform/shared/worker-pages.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { pageMeta } from '../../../../platform/web/meta.ts'
+import { systemType } from '../../../../ui/system-type.ts'
 import { summary } from '../../messages.summary.en.ts'
 import { Section } from '../site/section.tsx'
 import { LanguageRow } from './language-row.tsx'
@@ -78,7 +79,9 @@ const WholeText = ({ path, name }: { path: string; name: string }) => (
           className="link inline-flex min-h-11 items-center"
         >
           <span className="sr-only">{name}: </span>
-          <span lang={locale}>{languageOf(locale).name}</span>
+          <span lang={locale} className={systemType}>
+            {languageOf(locale).name}
+          </span>
         </a>
       ))}
   </p>
