@@ -10,9 +10,11 @@ import { words as en } from '../messages.words.en.ts'
 
 /** Words of a language for what is stored of a candidate; what we have no word for stays as it was written. */
 export const candidateWords = (locale: Locale) => {
-  const positions: Record<string, string> = textsIn(en, locale).values.position
+  const { values, person } = textsIn(en, locale)
+  const positions: Record<string, string> = values.position
   return {
-    position: (value: string): string => positions[value] ?? value,
+    /** As the name of a job, not of a woman or a man who does it. */
+    position: (value: string): string => person.position(positions[value] ?? value, value, null),
     nationality: (value: string): string => nationalityWord(value, locale),
   }
 }

@@ -22,7 +22,7 @@ export const meta: MetaFunction = ({ location }) => {
   return [{ title: t.metaTitle(t.certificate.title) }, { name: 'robots', content: 'noindex' }]
 }
 
-const Listen = lazyPart(() => import('../../../ui/listen.tsx'), 'Listen')
+const Listen = lazyPart(() => import('../../../ui/listen.tsx'), 'Listen', true)
 
 export const handle = { isArea: true }
 

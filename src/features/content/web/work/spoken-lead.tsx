@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
 
-const Listen = lazyPart(() => import('../../../../ui/listen.tsx'), 'Listen')
+const Listen = lazyPart(() => import('../../../../ui/listen.tsx'), 'Listen', true)
 
 /** What a page begins with, beside what reads the whole of it (`data-aloud`) aloud. */
 export const SpokenLead = ({ text }: { text: string }) => (

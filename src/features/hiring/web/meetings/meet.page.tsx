@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ location }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const Listen = lazyPart(() => import('../../../../ui/listen.tsx'), 'Listen')
+const Listen = lazyPart(() => import('../../../../ui/listen.tsx'), 'Listen', true)
 
 const find = (token: string) => publicApi(getMeetingByLink, { token })
 
