@@ -277,7 +277,7 @@ describe('an invoice', () => {
     )
     expect(arabic.body).toContain('المبلغ: 1,950.00 ر.ق')
     expect(arabic.body).toContain('تاريخ الفاتورة: 10 مارس 2026')
-    expect(arabic.body).toContain('الوظيفة: مربية\n')
+    expect(arabic.body).toContain('الوظيفة: رعاية الأطفال\n')
   })
 
   // spec: 2.2 The invoice as a PDF in both languages
@@ -320,7 +320,7 @@ describe('an invoice', () => {
       reference?.id ?? 'none',
       'Mary Wanjiku',
       'Nanny',
-      'ةيبرم',
+      'لافطلأا ةياعر',
       'Kenya',
       'Service: expected salary of the candidate',
       'Manzil',
