@@ -9,9 +9,9 @@ const root = path.resolve(import.meta.dirname, '..')
 const said =
   /^(label|title|alt|placeholder|text|hint|note|lead|aria-(label|description|roledescription|valuetext|placeholder))$|(Label|Text|Title)$/
 
-/** The brand, and signs of units and of files that are the same in every language. */
+/** The brand, and signs that are the same in every language: of units, of files, of the size of letters. */
 const sameEverywhere =
-  /^(Manzil|QAR|PDF|JPG|JPEG|PNG|CSV|XLSX|SMS|WhatsApp|SkipCash|kB|MB|GB|cm|ms)$/
+  /^(Manzil|QAR|PDF|JPG|JPEG|PNG|CSV|XLSX|SMS|WhatsApp|SkipCash|kB|MB|GB|cm|ms|Aa)$/
 
 /** Words, and no name of the code: two letters and a space, or a capital before small letters. */
 function isEnglish(text: string): boolean {

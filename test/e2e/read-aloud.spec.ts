@@ -354,10 +354,10 @@ for (const { title, locale, viewport } of places) {
       const { worker } = await publishedWorker(request, 'Analyn Flores')
       const foot = page.getByRole('contentinfo')
       const larger = foot.getByRole('button', { name: largerText, exact: true })
-      const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+      const size = () => page.evaluate(() => getComputedStyle(document.body).fontSize)
       await keepSession(page, worker)
       await open(page, '/dashboard', locale)
-      expect(await size()).toBe('16px')
+      expect(await size()).toBe('15px')
       await expect(larger).toHaveAttribute('aria-pressed', 'false')
       await larger.click()
       await expect(larger).toHaveAttribute('aria-pressed', 'true')
@@ -378,7 +378,7 @@ for (const { title, locale, viewport } of places) {
       }
       await expect(larger).toHaveAttribute('aria-pressed', 'true')
       await larger.click()
-      expect(await size()).toBe('16px')
+      expect(await size()).toBe('15px')
     })
   })
 }
