@@ -73,7 +73,7 @@ export function AccessDialog({ request }: { request: AccessRequest | null }) {
           message={options.signUpMessage ?? options.message}
           // What waits for a session would not come along to the page in another language.
           languages={
-            options.onSignedIn === undefined && <LanguageNames to={signUpPath} className="mb-2" />
+            options.onSignedIn === undefined && <LanguageNames to={signUpPath} className="mt-4" />
           }
           onSignedIn={leave}
           onSignIn={() => openSignIn(options)}

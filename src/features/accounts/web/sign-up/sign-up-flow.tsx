@@ -19,7 +19,7 @@ interface Props {
   /** Why a session is needed. */
   message?: string
   role?: SignUpDraft['role']
-  /** What stands above the details of a worker: she may be in the language of another. */
+  /** What stands below the details of a worker: she may be in the language of another. */
   languages?: ReactNode
   onSignedIn: () => void
   onSignIn: () => void
@@ -117,7 +117,6 @@ function Details({ draft, message, isReturning, languages, onChange, onSignIn }:
           label: t.signUp.roles[role],
           panel: (
             <>
-              {hasRecord(role) && languages}
               <SignUpDetails
                 draft={draft}
                 message={message}
@@ -125,6 +124,7 @@ function Details({ draft, message, isReturning, languages, onChange, onSignIn }:
                 onSent={(sentTo) => onChange({ sentTo })}
                 onSignIn={onSignIn}
               />
+              {hasRecord(role) && languages}
             </>
           ),
         }))}
