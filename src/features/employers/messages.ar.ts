@@ -56,8 +56,11 @@ export const ar: typeof en = {
   },
   genders: { male: 'ذكر', female: 'أنثى' },
   kidGenders: { male: 'ولد', female: 'بنت' },
-  maritalStatuses: { single: 'أعزب', married: 'متزوج', divorced: 'مطلق', widowed: 'أرمل' },
-  maritalStatusesOfHer: { single: 'عزباء', married: 'متزوجة', divorced: 'مطلقة', widowed: 'أرملة' },
+  maritalStatuses: {
+    female: { single: 'عزباء', married: 'متزوجة', divorced: 'مطلقة', widowed: 'أرملة' },
+    male: { single: 'أعزب', married: 'متزوج', divorced: 'مطلق', widowed: 'أرمل' },
+    unknown: { single: 'لم يسبق الزواج', married: 'زواج قائم', divorced: 'طلاق', widowed: 'ترمّل' },
+  },
   relations: { Family: 'من العائلة', Grandchild: 'حفيد', Parents: 'من الوالدين' },
   family: {
     title: 'تفاصيل العائلة',

@@ -1,5 +1,7 @@
 import { plural } from '../../platform/shared/locale.ts'
 
+const marriages = { single: 'Single', married: 'Married', divorced: 'Divorced', widowed: 'Widowed' }
+
 export const en = {
   errors: {
     ageUnderEighteen: 'You must be at least 18 years old.',
@@ -47,19 +49,8 @@ export const en = {
   },
   genders: { male: 'Male', female: 'Female' },
   kidGenders: { male: 'Boy', female: 'Girl' },
-  maritalStatuses: {
-    single: 'Single',
-    married: 'Married',
-    divorced: 'Divorced',
-    widowed: 'Widowed',
-  },
-  /** Of a woman: some languages have another word. */
-  maritalStatusesOfHer: {
-    single: 'Single',
-    married: 'Married',
-    divorced: 'Divorced',
-    widowed: 'Widowed',
-  },
+  /** Of a woman, a man, or whoever has not said: some languages have words of their own. */
+  maritalStatuses: { female: marriages, male: marriages, unknown: marriages },
   relations: { Family: 'Family', Grandchild: 'Grandchild', Parents: 'Parents' },
   family: {
     title: 'Family Details',

@@ -81,7 +81,7 @@ function PersonChoices({ fieldErrors }: Pick<Props, 'fieldErrors'>) {
   const locale = useLocale()
   const { register, control } = useFormContext<FormValues>()
   const gender = useWatch({ control, name: 'gender' })
-  const maritalWords = gender === 'female' ? t.maritalStatusesOfHer : t.maritalStatuses
+  const maritalWords = t.maritalStatuses[genders.find((one) => one === gender) ?? 'unknown']
   const nations = useMemo(() => nationalityOptions(locale), [locale])
   const choices = {
     gender: genders.map((value) => ({ value, label: t.genders[value] })),

@@ -71,7 +71,7 @@ export function PersonalCard({ profile, className }: Props) {
   const locale = useLocale()
   const t = useTexts()
   const { personal } = t
-  const maritalStatuses = profile.gender === 'female' ? t.maritalStatusesOfHer : t.maritalStatuses
+  const maritalStatuses = t.maritalStatuses[profile.gender ?? 'unknown']
   const nationality = useNationalityWord(profile.nationality)
   const income =
     profile.monthly_income === null
