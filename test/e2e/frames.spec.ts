@@ -152,11 +152,13 @@ for (const [index, { role, home, places, deeper = [] }] of areas.entries()) {
       const menus = page.getByRole('banner').locator('[aria-haspopup=dialog]')
       await expect(menus).toHaveCount(1)
       expect((await foot.boundingBox())?.height).toBeLessThan(200)
-      // What stands last on the page can be scrolled to above the bar.
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      const last = await foot.boundingBox()
-      const top = (await nav.boundingBox())?.y ?? 0
-      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top + 1)
+      // What stands last on the page can be scrolled to above the bar, once the page is there.
+      await expect(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        const last = await foot.boundingBox()
+        const top = (await nav.boundingBox())?.y ?? 0
+        expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top + 1)
+      }).toPass()
       await menus.click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('link').first()).toBeVisible()
