@@ -18,7 +18,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     [
       'platform/shared/(locales?|catalogues|digits|money|format|paging|pictures)',
       'platform/web/(session|texts|local-link|meta|offline|kept-part)',
-      'ui/(button|drawing|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|theme|text-size|visually-hidden)',
+      'ui/(button|drawing|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|theme|visually-hidden)',
       'features/profiles/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
       'features/accounts/(side-rules|web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts)|messages[.](entry|menu)[.].*)',
       'features/content/messages[.]plain[.].*',
@@ -43,7 +43,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   [
     'foot',
     [
-      'ui/(theme-switch|text-size-switch)',
+      'ui/(theme-switch|text-size-switch|text-size)',
       'platform/web/calm',
       'features/content/web/site/(site-footer|app-foot|scroll-to-top|shared-portrait)',
     ],

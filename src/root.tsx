@@ -21,7 +21,6 @@ import { useFreshPage } from './platform/web/use-fresh-page.ts'
 import { requestFonts, fontPreloads, applyFonts } from './ui/fonts.ts'
 import { scriptFaces } from './ui/script-faces.ts'
 import { deferLayout } from './ui/defer-layout.ts'
-import { applyTextSize, readTextSize } from './ui/text-size.ts'
 import { applyTheme, readTheme } from './ui/theme.ts'
 
 // What becomes part of a page as text is none of ours unless it can hold no element (the scripts of a page that is made anew, the styles of the
@@ -64,7 +63,6 @@ function useMarks(): void {
   // Made anew, the root has lost what was set on it before the first paint.
   useLayoutEffect(() => {
     applyTheme(readTheme())
-    applyTextSize(readTextSize())
   }, [])
   useLayoutEffect(() => {
     if (key !== began.current) applyFonts()

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { applyTextSize, isTextLarger } from './text-size.ts'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { applyTextSize, isTextLarger, readTextSize } from './text-size.ts'
 
 const listeners = new Set<() => void>()
 
@@ -16,6 +16,8 @@ function turn(): void {
 /** Larger text, everywhere on this device, on or off. */
 export function TextSizeSwitch({ label }: { label: string }) {
   const isOn = useSyncExternalStore(subscribe, isTextLarger, () => false)
+  // Made anew, the page has lost what was set on it before the first paint.
+  useLayoutEffect(() => applyTextSize(readTextSize()), [])
   return (
     <button
       type="button"
