@@ -15,6 +15,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { systemType } from '../../../../ui/system-type.ts'
 import { rulesOf } from '../../../accounts/role-rules.ts'
+import { followLanguage } from './follow-language.ts'
 
 const place =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-2 font-medium sm:px-3 text-accent transition-colors hover:bg-accent-wash'
@@ -76,17 +77,7 @@ function LanguageLink({ locale, short = false }: { locale: Locale; short?: boole
       lang={locale}
       hrefLang={locale}
       className={classNames(place, isOther && systemType)}
-      onClick={(event) => {
-        // What she is told comes in the language that she reads.
-        if (user === undefined || !rulesOf(user.role).hasRecord) return
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return
-        event.preventDefault()
-        const { href } = event.currentTarget
-        import('./keep-language.ts').then(
-          ({ keepLanguage }) => keepLanguage({ fullName: user.full_name, locale }, href),
-          () => location.assign(href),
-        )
-      }}
+      onClick={(event) => followLanguage(event, locale, user)}
     >
       {short && (
         <span aria-hidden className="sm:hidden">
