@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { desk as deskAr } from '../../src/features/enquiries/messages.support.ar.ts'
 import { desk as deskEn } from '../../src/features/enquiries/messages.support.en.ts'
+import { errorTexts } from '../../src/features/hiring/error-texts.ts'
 import { compareTexts } from '../../src/features/hiring/web/list-texts.ts'
 import type { Locale } from '../../src/platform/shared/locales.ts'
 import { keepSession } from './accounts.ts'
@@ -93,7 +94,7 @@ for (const { title, locale, viewport } of places) {
         await dialog(page).getByLabel(t.schedule.time).selectOption(time)
         await dialog(page).getByLabel(t.schedule.date).fill('2020-01-01')
         await submit.click()
-        const past = dialog(page).getByText(t.errors.interviewDatePast, { exact: true })
+        const past = dialog(page).getByText(errorTexts[locale].interviewDatePast, { exact: true })
         await expect(past).toBeVisible()
         await dialog(page).getByLabel(t.schedule.date).fill(dayFromNow(3))
         await expect(past).toHaveCount(0)
@@ -102,7 +103,7 @@ for (const { title, locale, viewport } of places) {
         // Whoever sees the button that overrules sees the reason beside it, and the mark in the grid.
         const anyway = dialog(page).getByRole('button', { name: t.schedule.anyway, exact: true })
         await expect(anyway).toBeInViewport({ ratio: 1 })
-        const [clash = ''] = t.errors.householdBooked.split('{name}')
+        const [clash = ''] = errorTexts[locale].householdBooked.split('{name}')
         await expect(
           dialog(page)
             .getByRole('alert')

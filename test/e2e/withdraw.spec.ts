@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
+import { errorTexts as refusals } from '../../src/features/hiring/error-texts.ts'
 import { formatAmount } from '../../src/platform/shared/money.ts'
 import { failureWords } from '../../src/platform/web/failure-words.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
@@ -108,7 +109,7 @@ for (const { title, locale, viewport } of places) {
       // The household lets her go meanwhile: refused in the server's words.
       await move(request, household, candidate.id, 'interview_completed')
       await dialog.getByRole('button', { name: t.withdraw }).click()
-      await expect(page.getByText(hiring.errors.standingChanged)).toBeVisible()
+      await expect(page.getByText(refusals[locale].standingChanged)).toBeVisible()
       await expect(row).toHaveCount(0)
 
       await move(request, household, candidate.id, 'selected')

@@ -2,29 +2,8 @@ import type { Translation } from '../../platform/shared/catalogues.ts'
 import type { en } from './messages.en.ts'
 import { frame } from './messages.frame.ta.ts'
 
-// What a worker is refused with, and what pages that she shares with households say.
+// What pages that she shares with households say.
 export const ta: Translation<typeof en> = {
-  errors: {
-    alreadyMeeting:
-      'இதற்கு ஒரு மணி நேரத்துக்குள் உங்களுக்கு வேறொரு நேர்காணல் உள்ளது: {name}, {when}, தோஹா நேரம். முதலில் அதை மறுத்துவிடுங்கள்.',
-    standingChanged: 'இதற்கிடையில் இது மாறிவிட்டது. முடிவு செய்யும் முன் மீண்டும் பாருங்கள்.',
-    arrivedAlready:
-      'குடும்பத்தின் வீட்டுக்கு வந்து சேர்ந்த பிறகு இதை இங்கே திரும்பப் பெற முடியாது. எங்களுக்கு எழுதுங்கள், அல்லது தொழிலாளர் அமைச்சகத்தை (Ministry of Labour) அழையுங்கள்: 16008.',
-    interviewOver: 'இந்த நேர்காணலுக்கு இனி பதில் சொல்ல முடியாது.',
-    interviewMoved: 'இந்த நேர்காணலின் நேரம் மாறியுள்ளது. முதலில் புதிய நேரத்தைப் பாருங்கள்.',
-    householdBusy:
-      'இந்த நேரத்துக்கு ஒரு மணி நேரத்துக்குள் குடும்பத்துக்கு இப்போது வேறொரு நேர்காணல் உள்ளது. வேறு நேரத்தைத் தேர்ந்தெடுங்கள்.',
-    sameTimeTwice: 'ஒரே நேரம் இரண்டு முறை உள்ளது.',
-    interviewDatePast: 'நேர்காணல் தேதி இன்றோ அதற்குப் பிறகோ இருக்க வேண்டும்.',
-    interviewDateFar: 'நேர்காணலை ஒரு வருடத்துக்குள் வைக்க வேண்டும்.',
-    interviewTimePast: 'நேர்காணலின் நேரம் முடிந்துவிட்டது.',
-    timeNotOffered: 'இந்த நேரம் இப்போது இல்லை. நேரங்களை மீண்டும் பாருங்கள்.',
-    timeIsOver: 'இந்த நேரம் முடிந்துவிட்டது. வேறு நேரத்தைத் தேர்ந்தெடுங்கள்.',
-    meetLinkUnknown: 'இந்த இணைப்பு முழுமையாக இல்லை. செய்தியில் இருந்து மீண்டும் திறக்கவும், அல்லது உள்நுழையுங்கள்.',
-    meetLinkExpired: 'இந்த இணைப்பு ஒரு நாள் மட்டுமே செல்லும், அது முடிந்துவிட்டது. பதில் சொல்ல உள்நுழையுங்கள்.',
-    meetLinkUsed: 'இந்த இணைப்பால் ஏற்கெனவே பதில் வந்துவிட்டது. அதை மாற்ற உள்நுழையுங்கள்.',
-    notNow: 'இந்த நேர்காணலைப் பற்றி இப்போது இப்படிச் சொல்ல முடியாது.',
-  },
   unavailable: 'இனி கிடைக்காது',
   notSpecified: 'குறிப்பிடவில்லை',
   dohaTime: 'தோஹா நேரம்',

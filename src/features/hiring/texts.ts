@@ -2,4 +2,3 @@ import { translated } from '../../platform/shared/catalogues.ts'
 import { en } from './messages.en.ts'
 
 export const texts = translated(en)
-export const errorTexts = translated(en.errors)

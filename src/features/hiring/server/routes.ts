@@ -8,6 +8,7 @@ import * as calls from '../contract.ts'
 import { compareCandidates as compareCall } from '../compare-contract.ts'
 import { getHome as getHomeCall } from '../home-contract.ts'
 import { getToday as getTodayCall } from '../today-contract.ts'
+import { errorTexts } from '../error-texts.ts'
 import { en } from '../messages.en.ts'
 import { agencyRoutes } from './agency/routes.ts'
 import { answerInterview } from './answer-interview.ts'
@@ -93,8 +94,7 @@ async function presentOne(ctx: SignedIn, candidateId: number): Promise<calls.Pip
 
 /** A refusal among several, in the reader's words. */
 function words({ code, detail }: AppError, locale: Locale): string {
-  const texts = textsIn(en, locale)
-  const errors: Record<string, string> = texts.errors
-  if (code === 'CANDIDATE_UNAVAILABLE') return texts.unavailable
-  return errors[detail.message ?? code] ?? texts.errors.notInPipeline
+  if (code === 'CANDIDATE_UNAVAILABLE') return textsIn(en, locale).unavailable
+  const errors: Record<string, string> & { notInPipeline: string } = errorTexts[locale]
+  return errors[detail.message ?? code] ?? errors.notInPipeline
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
+import type { Locale } from '../../../platform/shared/locales.ts'
 import { api } from '../../../platform/web/browser-api.ts'
+import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
@@ -8,6 +10,7 @@ import { TimeField } from '../../../ui/time-field.tsx'
 import type { PipelineEntry } from '../contract.ts'
 import { lastInterviewDay } from '../interview-rules.ts'
 import { type HouseholdInterview, listTakenHours } from '../meeting-contract.ts'
+import { errorTexts } from '../error-texts.ts'
 import { useMeetingTexts } from './list-texts.ts'
 import { MeetingFields, startingValues } from './meetings/meeting-fields.tsx'
 import { type MeetingTime, sameTime } from './meetings/times.ts'
@@ -36,7 +39,7 @@ export function ScheduleDialog(props: Props) {
 
 function ScheduleForm(props: Props & { current: HouseholdInterview | undefined }) {
   const { open, action, entry, current, onClose, toasts } = props
-  const t = useTexts()
+  const [t, locale] = [useTexts(), useLocale()]
   const when = useWhen(entry, current)
   const { date, time, others } = when
   const [values, setValues] = useState(() => startingValues(action, current))
@@ -50,7 +53,7 @@ function ScheduleForm(props: Props & { current: HouseholdInterview | undefined }
 
   const submit = () => {
     if (date === '' || time === '') return
-    const found = timeErrorsOf(date, time, t.errors)
+    const found = timeErrorsOf(date, time, errorTexts[locale])
     setFound(found ?? {})
     if (found === null)
       void run({
@@ -224,7 +227,7 @@ type TimeErrors = { date?: string; time?: string }
 function timeErrorsOf(
   date: string,
   time: string,
-  errors: ReturnType<typeof useTexts>['errors'],
+  errors: (typeof errorTexts)[Locale],
 ): TimeErrors | null {
   const now = new Date()
   if (date < qatarDate(now)) return { date: errors.interviewDatePast }
