@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type SetStateAction, useMemo, useRef, useState } from 'react'
 import { type Draft, useDraft } from './form-draft.ts'
 
 // Apart from form-draft.ts, which dialogs of public pages bring: their scripts are within bytes of their budget.
@@ -23,12 +23,16 @@ export const draftUpon = <T>(kept: Draft<{ upon: string; draft: T }>, upon: stri
 export function useTypedDraft<T>(
   name: string,
   initial: T,
-): { typed: T; type: (next: T) => void; forget: () => void } {
+): { typed: T; type: (next: SetStateAction<T>) => void; forget: () => void } {
   const kept = useDraftUpon<T>(name, initial)
   const [typed, setTyped] = useState(() => kept.recall() ?? initial)
-  const type = (next: T) => {
-    setTyped(next)
-    kept.keep(next)
+  // What is spoken comes while it is typed: of two changes in one go nothing is lost.
+  const latest = useRef(typed)
+  const type = (next: SetStateAction<T>) => {
+    const now = typeof next === 'function' ? (next as (known: T) => T)(latest.current) : next
+    latest.current = now
+    setTyped(now)
+    kept.keep(now)
   }
   return { typed, type, forget: kept.forget }
 }

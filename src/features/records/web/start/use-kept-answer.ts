@@ -1,5 +1,5 @@
-import { type SetStateAction, useRef, useState } from 'react'
-import { useDraftUpon } from '../../../../platform/web/draft-upon.ts'
+import type { SetStateAction } from 'react'
+import { useTypedDraft } from '../../../../platform/web/draft-upon.ts'
 import type { Question } from './questions.ts'
 
 /** Where the answer to a question lies that is not saved yet. */
@@ -10,15 +10,6 @@ export function useKeptAnswer<T>(
   question: Question,
   initial: T,
 ): [typed: T, type: (next: SetStateAction<T>) => void] {
-  const kept = useDraftUpon<T>(draftOf(question), initial)
-  const [typed, setTyped] = useState(() => kept.recall() ?? initial)
-  // What is spoken comes while it is typed: of two changes in one go nothing is lost.
-  const latest = useRef(typed)
-  const type = (next: SetStateAction<T>) => {
-    const now = typeof next === 'function' ? (next as (known: T) => T)(latest.current) : next
-    latest.current = now
-    setTyped(now)
-    kept.keep(now)
-  }
+  const { typed, type } = useTypedDraft(draftOf(question), initial)
   return [typed, type]
 }
