@@ -9,8 +9,17 @@ import { OutcomeNote } from './outcome-note.tsx'
 import { useTexts } from './texts.ts'
 import { useEnquiry } from './use-enquiry.ts'
 
-/** Writes to the operator. `ticket` is for browsers without JavaScript; `message` is what the writer comes to say. */
-export function ContactForm({ ticket, message }: { ticket: string; message?: string }) {
+interface Props {
+  /** For browsers without JavaScript. */
+  ticket: string
+  /** What the writer comes to say. */
+  message?: string
+  /** The names of countries by code. */
+  countries: Record<string, string>
+}
+
+/** Writes to the operator. */
+export function ContactForm({ ticket, message, countries }: Props) {
   const { form: t, contact } = useTexts()
   const { form, busy, sent, error, fieldErrors, reopen } = useEnquiry('contact')
   if (sent) {
@@ -27,7 +36,7 @@ export function ContactForm({ ticket, message }: { ticket: string; message?: str
     <form {...form} className="relative grid gap-5">
       <OutcomeNote sent={contact.sent} />
       <input type="hidden" name="ticket" value={ticket} />
-      <Writer fieldErrors={fieldErrors} />
+      <Writer countries={countries} fieldErrors={fieldErrors} />
       <TextArea
         label={t.message}
         name="message"
@@ -50,7 +59,10 @@ export function ContactForm({ ticket, message }: { ticket: string; message?: str
 }
 
 /** Who writes, and how to answer. */
-function Writer({ fieldErrors }: { fieldErrors: Record<string, string> }) {
+function Writer({
+  countries,
+  fieldErrors,
+}: Pick<Props, 'countries'> & { fieldErrors: Record<string, string> }) {
   const { form: t } = useTexts()
   return (
     <>
@@ -71,7 +83,7 @@ function Writer({ fieldErrors }: { fieldErrors: Record<string, string> }) {
         maxLength={254}
         error={fieldErrors.email}
       />
-      <PhoneFields country="QA" fieldErrors={fieldErrors} />
+      <PhoneFields country="QA" countries={countries} fieldErrors={fieldErrors} />
       <FieldGroup label={t.iAm}>
         <div className="flex flex-wrap gap-x-8">
           <Checkbox label={t.worker} name="isWorker" />

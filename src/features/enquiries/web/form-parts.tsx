@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { CircleCheck } from 'lucide-react'
-import { useLoaderData } from 'react-router'
 import { textsIn } from '../../../platform/shared/catalogues.ts'
 import { nearDialCodes } from '../../../platform/shared/near-dial-codes.ts'
 import { countryName } from '../../../platform/shared/format.ts'
@@ -26,14 +25,16 @@ export function RobotTrap({ ref }: { ref?: Ref<HTMLInputElement> }) {
 /** Country code and number, side by side where there is room. */
 export function PhoneFields({
   country,
+  countries,
   fieldErrors,
 }: {
   country: 'QA' | 'AE'
+  /** Their names by code, as the server says them; without them as the browser does. */
+  countries?: Record<string, string>
   fieldErrors: Record<string, string>
 }) {
   const { form: t } = useTexts()
   const locale = useLocale()
-  const { countries } = useLoaderData<{ countries?: Record<string, string> }>()
   const options = nearDialCodes.map((entry) => ({
     value: entry.code,
     label: `\u2066${entry.code}\u2069 ${countries?.[entry.country] ?? countryName(entry.country, locale)}`,

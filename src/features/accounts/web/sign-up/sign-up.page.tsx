@@ -10,6 +10,7 @@ import { LanguageNames } from '../../../../ui/language-names.tsx'
 import { NarrowPage } from '../../../../ui/narrow-page.tsx'
 import { leaveAfterMs } from '../sign-in/leave-after.ts'
 import { takeReturn } from '../sign-in/return-to.ts'
+import { accountTexts } from '../account/texts.ts'
 import { texts, useTexts } from '../texts.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { SignUpFlow } from './sign-up-flow.tsx'
@@ -21,9 +22,8 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { loginPage, signUp } = texts[loaderData.locale]
-  // Sign In | Manzil
-  const title = loginPage.metaTitle.replace(/^[^|]+(?= \|)/, signUp.title)
+  const { locale } = loaderData
+  const title = accountTexts[locale].metaTitle(texts[locale].signUp.title)
   return pageMeta({ title, path: signUpPath, ...loaderData, index: false })
 }
 

@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? infoMeta(loaderData, '/contact') : []
 
 export default function ContactPage() {
-  const { contact, ticket, message, t } = useLoaderData<typeof loader>()
+  const { contact, ticket, message, countries, t } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead t={t} />
@@ -49,7 +49,7 @@ export default function ContactPage() {
           <Alert title={t.rightsTitle}>{t.rights}</Alert>
         </div>
         <Card title={t.form}>
-          <ContactForm ticket={ticket} message={message} />
+          <ContactForm ticket={ticket} message={message} countries={countries} />
         </Card>
       </div>
     </>
