@@ -130,6 +130,9 @@ for (const { title, locale, viewport } of places) {
         .getByRole('grid')
         .getByRole('button', { name: formatAppointment(day, '19:30', locale) })
         .click()
+      // What was chosen outlives a page that is opened anew.
+      await open(phone, path, locale)
+      await phone.getByRole('button', { name: m.counter.act }).click()
       await hers.setOffline(true)
       await phone.getByRole('button', { name: m.counter.send }).click()
       await expect(phone.getByText(m.meet.failed)).toBeInViewport({ ratio: 1 })

@@ -69,6 +69,7 @@ export function LinkedTimes({ meeting, load, busy, onAct }: Props) {
       {proposes && (
         <Suspense>
           <LinkedCounter
+            offered={times}
             zone={zone}
             load={load}
             busy={busy}
