@@ -1,4 +1,5 @@
 import { lawName } from '../../src/features/profiles/law-rules.ts'
+import { nameIn } from '../../src/features/profiles/name-rules.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { errorTexts } from '../../src/features/agreements/texts.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
@@ -66,6 +67,9 @@ for (const { title, locale, viewport } of places) {
       await keepSession(page, household)
       await open(page, '/dashboard/agreements', locale)
       await expect(page.getByText(words.changed, { exact: true })).toBeVisible()
+      const inArabic = nameIn('Analyn Reyes', 'ar') ?? ''
+      const name = page.getByRole('article').getByText(inArabic, { exact: true })
+      await expect(name).toHaveCount(locale === 'ar' ? 1 : 0)
       await expectAccessible(page)
       await page.getByRole('button', { name: t.answer.accept }).click()
       const waiting = page.getByRole('heading', { name: t.page.waiting, exact: true })

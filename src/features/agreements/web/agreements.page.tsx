@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { ReadAloud } from '../../../ui/read-aloud.tsx'
 import { SkeletonCards } from '../../../ui/skeleton.tsx'
 import { rulesOf } from '../../accounts/role-rules.ts'
+import { NameBeside } from '../../profiles/web/index.ts'
 import { type AgreementStatus, isLive } from '../choices.ts'
 import type { Agreement } from '../contract.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
@@ -108,6 +109,7 @@ function Shown({ agreement }: { agreement: Agreement }) {
       title={title}
       action={<Chip tone={tones[status]}>{t.statuses[side][status]}</Chip>}
     >
+      {side !== 'worker' && <NameBeside name={candidate} className="mb-3 block text-ink-soft" />}
       <div data-aloud>
         {side === 'worker' && <ReadAloud texts={aloud} className="mb-3" />}
         <TermsList
