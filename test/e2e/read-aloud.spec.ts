@@ -11,7 +11,7 @@ import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import { formatAppointment } from '../../src/platform/shared/dashboard-dates.ts'
 import { formatDate } from '../../src/platform/shared/format.ts'
 import { en } from '../../src/platform/web/aloud.en.ts'
-import { type Account, keepSession, newAccount } from './accounts.ts'
+import { type Account, keepSession, newAccount, openDialog } from './accounts.ts'
 import { as } from './at.ts'
 import { dayFromNow } from './dashboards.ts'
 import { hire, publishedWorker, uploadPaper } from './hires.ts'
@@ -284,7 +284,7 @@ for (const { title, locale, viewport } of places) {
       expect((await hear(page, linked)).join('\n')).toContain(household.user.full_name)
     })
 
-    test('the steps that are still to come are read, and the letter that she has signed', async ({
+    test('the steps that are done or still to come are read, and the letter that she has signed', async ({
       page,
       request,
     }) => {
@@ -302,6 +302,10 @@ for (const { title, locale, viewport } of places) {
       const step = (await last.getAttribute('aria-label'))?.split(': ')[1] ?? ''
       expect(await speakers.count()).toBeGreaterThan(3)
       expect((await hear(page, last))[0]).toContain(step)
+      await page.evaluate(() => window.isOver())
+      const steps = await speakers.count()
+      await page.getByRole('main').locator('summary').first().click()
+      expect(await speakers.count()).toBeGreaterThan(steps)
       await expectAccessible(page, 'main')
 
       await open(page, `/dashboard/offers/${letter}`, locale)
@@ -311,7 +315,7 @@ for (const { title, locale, viewport } of places) {
       expect(heard.join('\n')).not.toMatch(/[0-9a-f]{64}/)
     })
 
-    test('a place is spoken where the device hears, spoken anew it stands instead; elsewhere it is typed alone', async ({
+    test('a place is spoken where the device hears, spoken anew it stands instead; elsewhere it is typed alone; so is what she says of herself', async ({
       page,
       request,
     }) => {
@@ -344,6 +348,16 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         start.questions.experience_years,
       )
+
+      const { edit, form, fields } = textsIn(areaEn, locale)
+      await open(page, '/dashboard/my-profile', locale)
+      await page.getByRole('button', { name: edit }).first().click()
+      const dialog = page.locator(openDialog)
+      await dialog.getByRole('tab', { name: form.tabs.preferences }).click()
+      await dialog.getByLabel(fields.description).fill('From')
+      await dialog.getByRole('button', { name: start.voice.speak, exact: true }).click()
+      await expect(dialog.getByLabel(fields.description)).toHaveValue('From Manila')
+      await expectAccessible(page, openDialog)
     })
 
     test('larger text is chosen at the foot of any page, stays on the device, and fits its screen', async ({

@@ -1,5 +1,7 @@
+import { Suspense } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
@@ -11,20 +13,37 @@ import { DrawnFields } from './drawn-fields.tsx'
 import { useAreaTexts } from './own-profile-texts.ts'
 import { grid } from './personal-fields.tsx'
 import type { ProfileForm } from './profile-form.ts'
+import { withWords } from './start/use-dictation.ts'
 import { useFieldError } from './use-field-error.ts'
 import { currencySign } from '../../../platform/shared/money.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 
+const Voice = lazyPart(() => import('./start/voice.tsx'), 'Voice')
+
 /** The third tab of the form: what she is looking for. */
 export function PreferencesFields({ currency }: { currency: string }) {
-  const { fields, form } = useAreaTexts()
-  const fieldError = useFieldError()
+  const { form } = useAreaTexts()
   const { register } = useFormContext<ProfileForm>()
   return (
     <div className="flex flex-col gap-6">
       <Place currency={currency} />
       <WorkingTimes />
       <DrawnFields tab="preferences" />
+      <About />
+      <Checkbox label={form.indexLabel} hint={form.indexHint} {...register('index_profile')} />
+    </div>
+  )
+}
+
+/** A few words about her, written or spoken. */
+function About() {
+  const { fields, form } = useAreaTexts()
+  const fieldError = useFieldError()
+  const { register, getValues, setValue } = useFormContext<ProfileForm>()
+  const add = (words: string) =>
+    setValue('description', withWords(getValues('description'), words), { shouldDirty: true })
+  return (
+    <div className="flex flex-col gap-3">
       <TextArea
         label={fields.description}
         hint={form.descriptionHint}
@@ -32,7 +51,9 @@ export function PreferencesFields({ currency }: { currency: string }) {
         error={fieldError('description')}
         {...register('description')}
       />
-      <Checkbox label={form.indexLabel} hint={form.indexHint} {...register('index_profile')} />
+      <Suspense>
+        <Voice onWords={add} />
+      </Suspense>
     </div>
   )
 }

@@ -207,7 +207,7 @@ function Service({ step: { service } }: { step: CaseStep }) {
   )
 }
 
-/** A step that is done, with its papers, or one that is still to come, which a worker can hear. */
+/** A step that is done, with its papers, or one that is still to come; a worker can hear it. */
 function RestingStep({ found, step, onLetters }: StepProps) {
   const t = useTexts()
   const hasLetters =
@@ -218,9 +218,7 @@ function RestingStep({ found, step, onLetters }: StepProps) {
         <div className="min-w-0 grow basis-0">
           <StepText step={step} side={found.side} />
         </div>
-        {found.side === 'worker' && step.state !== 'done' && (
-          <Listen of={t.steps[step.key]} className="-my-3" />
-        )}
+        {found.side === 'worker' && <Listen of={t.steps[step.key]} className="-my-3" />}
       </div>
       {step.state === 'done' &&
         (hasLetters ? (
