@@ -99,7 +99,11 @@ for (const { title, locale, viewport } of places) {
         await dialog(page).getByLabel(t.schedule.date).fill(dayFromNow(3))
         await expect(past).toHaveCount(0)
         await submit.click()
-        if (index === 0) continue
+        if (index === 0) {
+          // Looked for at once: whoever is made up for the demo answers soon.
+          await expect(rowOf(page, first.name).getByText(list.answers.waiting)).toBeVisible()
+          continue
+        }
         // Whoever sees the button that overrules sees the reason beside it, and the mark in the grid.
         const anyway = dialog(page).getByRole('button', { name: t.schedule.anyway, exact: true })
         await expect(anyway).toBeInViewport({ ratio: 1 })
@@ -120,7 +124,6 @@ for (const { title, locale, viewport } of places) {
         await anyway.click()
       }
       await expect(dialog(page)).toHaveCount(0)
-      await expect(rowOf(page, first.name).getByText(list.answers.waiting)).toBeVisible()
 
       // Finish, select, take back, reject, restore; each asks in the words of the specification.
       await tab(page, locale, 'interview').click()
