@@ -136,6 +136,7 @@ for (const { title, locale, viewport } of places) {
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: t.answer.yesForHer }).click()
       const dialog = page.locator(openDialog)
+      await expect(dialog.getByText(t.answer.yesForHerText)).toBeVisible()
       await page.context().setOffline(true)
       await dialog.getByRole('button', { name: t.answer.accept }).click()
       await expect(dialog.getByRole('alert')).toBeVisible()

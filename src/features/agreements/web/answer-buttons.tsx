@@ -95,8 +95,9 @@ function Confirm({
     },
   )
   const act = isConfirmed(asked) ? asked : 'accept'
+  const yesTexts = { household: '', agency: t.yesForHerText, worker: t.yesText }
   const texts = {
-    accept: { title: t.yesTitle, text: side === 'household' ? '' : t.yesText, label: t.yes },
+    accept: { title: t.yesTitle, text: yesTexts[side], label: t.yes },
     decline: { title: t.noTitle, text: is_paid ? t.noPaid : t.noText, label: t.no },
     withdraw: { title: t.withdrawTitle, text: t.withdrawText, label: t.withdraw },
   }[act]
