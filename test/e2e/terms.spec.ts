@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { en as accounts } from '../../src/features/accounts/messages.en.ts'
 import { lawName } from '../../src/features/profiles/law-rules.ts'
+import { managedTexts } from '../../src/features/agreements/web/texts.ts'
 import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import type { Locale } from '../../src/platform/shared/locales.ts'
 import { keepSession, newAccount, openDialog } from './accounts.ts'
@@ -134,9 +135,9 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByRole('heading', { name: new RegExp(name) })).toBeVisible()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
-      await page.getByRole('button', { name: t.answer.yesForHer }).click()
+      await page.getByRole('button', { name: managedTexts[locale].yes }).click()
       const dialog = page.locator(openDialog)
-      await expect(dialog.getByText(t.answer.yesForHerText)).toBeVisible()
+      await expect(dialog.getByText(managedTexts[locale].yesText)).toBeVisible()
       await page.context().setOffline(true)
       await dialog.getByRole('button', { name: t.answer.accept }).click()
       await expect(dialog.getByRole('alert')).toBeVisible()

@@ -30,7 +30,6 @@ export const screens = {
   },
   answer: {
     yes: 'Yes, I agree',
-    yesForHer: 'Yes, for the candidate',
     no: 'No',
     other: 'Other terms',
     accept: 'Accept these terms',
@@ -38,8 +37,6 @@ export const screens = {
     withdraw: 'Take your request back',
     yesTitle: 'Say yes to these terms?',
     yesText: 'The household can then hire you. Nothing is ever taken from you or your wage.',
-    yesForHerText:
-      'The household can then hire the candidate. Nothing is ever taken from a worker or the wage.',
     noTitle: 'Say no?',
     noText: 'The household is told. It can ask you again with other terms.',
     noPaid:

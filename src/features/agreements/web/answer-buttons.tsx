@@ -6,7 +6,7 @@ import { lazyPart } from '../../../ui/lazy-part.ts'
 import { useAction } from '../../../ui/use-action.ts'
 import { type Agreement, answerAgreement } from '../contract.ts'
 import { agreementsKey } from './queries.ts'
-import { useTexts } from './texts.ts'
+import { useAnswerTexts, useTexts } from './texts.ts'
 
 const CounterForm = lazyPart(() => import('./counter-form.tsx'), 'CounterForm')
 const AskDialog = lazyPart(() => import('./ask-dialog.tsx'), 'AskDialog')
@@ -15,11 +15,11 @@ type Asked = 'accept' | 'decline' | 'withdraw' | 'counter' | 'propose'
 
 /** What the reader may do with terms now; each is asked before it is done. */
 export function AnswerButtons({ agreement }: { agreement: Agreement }) {
-  const { answer: t, ask } = useTexts()
   const [asked, setAsked] = useState<Asked | null>(null)
   const { can, side, status, candidate_id: id, candidate } = agreement
   const close = () => setAsked(null)
-  const yes = side === 'household' ? t.accept : side === 'agency' ? t.yesForHer : t.yes
+  const { ask } = useTexts()
+  const t = useAnswerTexts(side)
   const press = (act: Asked, label: string, variant?: 'secondary' | 'quiet') =>
     can[act] && (
       <Button variant={variant} aria-haspopup="dialog" onClick={() => setAsked(act)}>
@@ -30,7 +30,7 @@ export function AnswerButtons({ agreement }: { agreement: Agreement }) {
   return (
     <>
       <div className="flex flex-wrap gap-3 empty:hidden max-sm:[&>button]:grow">
-        {press('accept', yes)}
+        {press('accept', t.yes)}
         {press('counter', t.other, 'secondary')}
         {press('propose', t.change, 'secondary')}
         {press('decline', t.no, 'quiet')}
@@ -82,8 +82,9 @@ function Confirm({
   asked: Asked | null
   onClose: () => void
 }) {
-  const { answer: t, cancel, close } = useTexts()
+  const { cancel, close } = useTexts()
   const { id, version, side, is_paid } = agreement
+  const t = useAnswerTexts(side)
   const { run, busy, error } = useAction(
     (act: Confirmed) => api(answerAgreement, { id, version, act }),
     {
@@ -95,9 +96,8 @@ function Confirm({
     },
   )
   const act = isConfirmed(asked) ? asked : 'accept'
-  const yesTexts = { household: '', agency: t.yesForHerText, worker: t.yesText }
   const texts = {
-    accept: { title: t.yesTitle, text: yesTexts[side], label: t.yes },
+    accept: { title: t.yesTitle, text: t.yesText, label: t.yes },
     decline: { title: t.noTitle, text: is_paid ? t.noPaid : t.noText, label: t.no },
     withdraw: { title: t.withdrawTitle, text: t.withdrawText, label: t.withdraw },
   }[act]

@@ -13,7 +13,7 @@ import { loadSecretLink, publicApi, secretLinkHeaders } from '../../accounts/web
 import { answerByLink, getAgreementByLink, type LinkedAgreement } from '../contract.ts'
 import type { TypedTerms } from './terms-fields.tsx'
 import { TermsList } from './terms-list.tsx'
-import { texts, useTexts } from './texts.ts'
+import { texts, useAnswerTexts, useTexts } from './texts.ts'
 
 const CounterForm = lazyPart(() => import('./counter-form.tsx'), 'CounterForm')
 
@@ -105,17 +105,17 @@ function Shown(props: Props) {
 }
 
 function Answers({ found, busy, onAct, onCounter }: Props) {
-  const { answer: t, deal } = useTexts()
+  const { deal } = useTexts()
+  const t = useAnswerTexts(found.side)
   const [asked, setAsked] = useState<'counter' | 'decline' | null>(null)
   const leave = () => setAsked(null)
   const isHousehold = found.side === 'household'
-  const yes = isHousehold ? t.accept : found.side === 'agency' ? t.yesForHer : t.yes
   return (
     <>
       {found.is_paid && !isHousehold && <Alert>{t.noPaid}</Alert>}
       <div className="flex flex-col gap-3">
         <Button size="l" busy={busy} onClick={() => onAct('accept')}>
-          {yes}
+          {t.yes}
         </Button>
         {!isHousehold && (
           <>
@@ -141,7 +141,7 @@ function Answers({ found, busy, onAct, onCounter }: Props) {
       <p className="text-sm text-ink-soft">{deal.oneAct}</p>
       <SayNo
         open={asked === 'decline'}
-        isPaid={found.is_paid}
+        found={found}
         onClose={leave}
         onSay={() => onAct('decline')}
       />
@@ -163,14 +163,15 @@ function Answers({ found, busy, onAct, onCounter }: Props) {
 
 interface NoProps {
   open: boolean
-  isPaid: boolean
+  found: LinkedAgreement
   onClose: () => void
   onSay: () => void
 }
 
 /** A no may give a payment back: it asks first. */
-function SayNo({ open, isPaid, onClose, onSay }: NoProps) {
-  const { answer: t, cancel, close } = useTexts()
+function SayNo({ open, found, onClose, onSay }: NoProps) {
+  const { cancel, close } = useTexts()
+  const t = useAnswerTexts(found.side)
   return (
     <ConfirmDialog
       open={open}
@@ -180,7 +181,7 @@ function SayNo({ open, isPaid, onClose, onSay }: NoProps) {
         onSay()
       }}
       title={t.noTitle}
-      text={isPaid ? t.noPaid : t.noText}
+      text={found.is_paid ? t.noPaid : t.noText}
       confirmLabel={t.no}
       cancelLabel={cancel}
       closeLabel={close}
