@@ -305,7 +305,7 @@ for (const { title, locale, viewport } of places) {
       await page.evaluate(() => window.isOver())
       const steps = await speakers.count()
       await page.getByRole('main').locator('summary').first().click()
-      expect(await speakers.count()).toBeGreaterThan(steps)
+      await expect.poll(() => speakers.count()).toBeGreaterThan(steps)
       await expectAccessible(page, 'main')
 
       await open(page, `/dashboard/offers/${letter}`, locale)
