@@ -13,11 +13,21 @@ const tabClass =
 const stayingClass = 'in-[dialog]:sticky in-[dialog]:top-0 in-[dialog]:z-10 in-[dialog]:bg-surface'
 const currentClass = 'text-accent! after:bg-accent'
 
-const TabText = ({ label, count }: { label: ReactNode; count?: number }) => (
+/** Null is a count that is not known yet: its room is kept. */
+type Count = number | null
+
+const TabText = ({ label, count }: { label: ReactNode; count?: Count }) => (
   <>
     {label}
     {count !== undefined && (
-      <span className="text-sm font-normal text-ink-faint tabular-nums">{formatNumber(count)}</span>
+      <span
+        className={classNames(
+          'text-sm font-normal text-ink-faint tabular-nums',
+          count === null && 'invisible',
+        )}
+      >
+        {formatNumber(count ?? 0)}
+      </span>
     )}
   </>
 )
@@ -25,7 +35,7 @@ const TabText = ({ label, count }: { label: ReactNode; count?: number }) => (
 interface LinkTab {
   key: string
   label: ReactNode
-  count?: number
+  count?: Count
   /** The whole English path; without it the tab is a button for `onSelect`. */
   to?: string
 }
@@ -82,7 +92,7 @@ export function LinkTabs({
 interface PanelTab {
   key: string
   label: ReactNode
-  count?: number
+  count?: Count
   panel: ReactNode
 }
 

@@ -10,6 +10,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  holdBack,
   locales,
   open,
   places,
@@ -364,5 +365,21 @@ for (const locale of locales) {
     expect(await page.evaluate(() => localStorage.getItem('shortlist-storage'))).toContain(
       String(person.id),
     )
+  })
+
+  test(`${locale}: counts that come later move nothing`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await keepSession(page, await householdWithList(request, 3, 'Kenyan'))
+    const release = await holdBack(page, '**/api/employer/candidates/')
+    await open(page, '/dashboard/candidates', locale)
+    const { pipeline } = texts[locale].hiring
+    const views = page.getByRole('navigation', { name: pipeline.tabsLabel })
+    const height = async () => (await views.boundingBox())?.height
+    const all = views.getByRole('link', { name: pipeline.tabs.all })
+    await expect(all).not.toContainText(/[0-9]/, { useInnerText: true })
+    const before = await height()
+    release()
+    await expect(all).toContainText('3', { useInnerText: true })
+    expect(await height()).toBe(before)
   })
 }

@@ -44,7 +44,7 @@ export default function CandidatesPage() {
         tabs={managedViews.map((key) => ({
           key,
           label: t.views[key],
-          count: data?.counts[key],
+          count: data?.counts[key] ?? null,
           to: pathOf({ ...address, show: key, page: 1 }),
         }))}
         className="my-4"

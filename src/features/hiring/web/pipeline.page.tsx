@@ -51,7 +51,7 @@ export default function PipelinePage() {
   const tabs = tabNames.map((key) => ({
     key,
     label: t.pipeline.tabs[key],
-    count: entries && countOf(key, entries),
+    count: entries ? countOf(key, entries) : null,
     to: pathOf({ ...view, tab: key, page: 1 }),
   }))
   return (

@@ -46,7 +46,7 @@ export default function RecruitmentsPage() {
   const tabs = tabNames.map((key) => ({
     key,
     label: t.tabs[key],
-    count: all?.filter((row) => inTab(key, row)).length,
+    count: all?.filter((row) => inTab(key, row)).length ?? null,
     to: pathOf({ ...view, tab: key, page: 1 }),
   }))
   const retry = () => void recruitments.refetch()

@@ -115,7 +115,7 @@ function Views({
       tabs={interestViews.map((key) => ({
         key,
         label: t.views[key],
-        count: counts?.[key],
+        count: counts?.[key] ?? null,
         to: pathOf(key),
       }))}
     />
