@@ -62,10 +62,9 @@ test('searches that are not in the cache are limited by network; what is kept, a
 })
 
 test('networks of one /48 have five times what one of them has', async () => {
-  let answered = 0
-  for (let network = 1; network <= 7; network++)
-    answered += (await searches(`2001:db8:5:${network}::1`, 400))[200] ?? 0
-  expect(answered).toBe(2000)
+  for (let network = 1; network <= 5; network++)
+    expect(await searches(`2001:db8:5:${network}::1`, 400)).toEqual({ 200: 400 })
+  for (const network of [1, 6]) expect((await search(`2001:db8:5:${network}::1`)).status).toBe(429)
   app.clock.now = new Date(app.clock.now.getTime() + 1000)
   expect(await searches('2001:db8:5:1::1', 20)).toEqual({ 200: 15, 429: 5 })
 }, 60_000)
@@ -105,6 +104,38 @@ test('calls that change something are limited by network before anything is look
   expect((await ask(webhook, 'POST', '203.0.113.9')).status).not.toBe(429)
   app.clock.now = new Date(app.clock.now.getTime() + 1000)
   expect((await ask(logInAs.employer.path, 'POST', '203.0.113.9')).status).toBe(400)
+})
+
+// spec: 3.3 Nobody keeps the server from others (calls)
+test('a form that brings a file counts for five calls', async () => {
+  const { token } = await makeUser(app, 'jobseeker')
+  const change = async (isFile: boolean) => {
+    const body = new FormData()
+    body.append('profile_image', new Blob(['no picture'], { type: 'image/png' }), 'a.png')
+    const { status } = await fetch(`${origin()}${getMe.path}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${token}` },
+      ...(isFile && { body }),
+    })
+    return status
+  }
+  const files = await Promise.all(Array.from({ length: 39 }, () => change(true)))
+  expect(new Set(files)).toEqual(new Set([404]))
+  for (const left of [404, 404, 404, 404]) expect(await change(false)).toBe(left)
+  // One call is left, which is too little for a file.
+  expect(await change(true)).toBe(429)
+  expect(await change(false)).toBe(404)
+  expect(await change(false)).toBe(429)
+})
+
+// spec: 3.3 Nobody keeps the server from others (calls)
+test('who asks too much hears of it later than others are answered', async () => {
+  expect((await searches('203.0.113.20', 400))[200]).toBe(400)
+  const told: string[] = []
+  const refused = search('203.0.113.20').then(({ status }) => told.push(`refused ${status}`))
+  const answered = search('203.0.113.21').then(({ status }) => told.push(`answered ${status}`))
+  await Promise.all([refused, answered])
+  expect(told).toEqual(['answered 200', 'refused 429'])
 })
 
 // spec: 3.3 Nobody keeps the server from others (calls)
