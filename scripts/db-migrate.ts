@@ -1,5 +1,6 @@
 import { capabilities } from '../src/app/capabilities.ts'
-import { openDatabase, prepareDatabase } from '../src/app/prepare-database.ts'
+import { openDatabase } from '../src/app/open-database.ts'
+import { prepareDatabase } from '../src/app/prepare-database.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 

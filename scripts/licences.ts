@@ -30,9 +30,6 @@ const accepted = new Set([
 /** Packages whose package.json names no licence by its SPDX name, and what their texts say; the drawings among them are free for any use. */
 const readBySomebody: Record<string, string> = {
   '@dicebear/avataaars': 'MIT',
-  '@dicebear/avataaars-neutral': 'MIT',
-  '@dicebear/bottts': 'MIT',
-  '@dicebear/bottts-neutral': 'MIT',
   'combine-errors': 'MIT',
   'png-js': 'MIT',
 }

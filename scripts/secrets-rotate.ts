@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { capabilities } from '../src/app/capabilities.ts'
 import { standardSettings } from '../src/app/follow-settings.ts'
-import { openDatabase } from '../src/app/prepare-database.ts'
+import { openDatabase } from '../src/app/open-database.ts'
 import { jobContext } from '../src/app/job-context.ts'
 import { rotateSecrets } from '../src/app/rotate-secrets.ts'
 import { readConfig } from '../src/platform/server/config.ts'

@@ -1,4 +1,4 @@
-import { avataaars } from '@dicebear/collection'
+import * as avataaars from '@dicebear/avataaars'
 import { createAvatar } from '@dicebear/core'
 import { type NationName, nations } from './nations.ts'
 import type { Person } from './person.ts'

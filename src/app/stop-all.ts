@@ -1,3 +1,13 @@
+/** So long after a signal each is left behind: eight seconds in all, as who waits for a server to end commonly kills it after ten. */
+export const stopBy = {
+  services: 5500,
+  bus: 6000,
+  connections: 6500,
+  traces: 7000,
+  database: 7500,
+  all: 7800,
+}
+
 export interface Step {
   what: string
   /** When it is left behind, counted from the signal. */

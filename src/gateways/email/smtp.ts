@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '../../platform/server/config-messages.ts'
 import { traced } from '../../platform/server/tracing.ts'
 import { Refusal } from '../refusal.ts'
@@ -16,6 +15,7 @@ const unsubscribeHeaders = (url: string) => ({
 export function smtp({ url, from }: SmtpSettings, timeoutMs = patienceMs): Email {
   return {
     async send({ to, locale, subject, text, html, unsubscribeUrl }) {
+      const { createTransport } = await import('nodemailer')
       const transport = createTransport({
         url,
         connectionTimeout: timeoutMs,

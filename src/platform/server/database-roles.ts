@@ -1,6 +1,8 @@
 import crypto from 'node:crypto'
 import pg from 'pg'
-import { advisoryLock } from './migrate.ts'
+
+/** Any number, the same in every process: one of them at a time changes the schema, or the roles. */
+export const advisoryLock = 7_263_901
 
 /** As whom the product works on its database: every day, and to change its schema. */
 export interface DatabaseUrls {

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
@@ -22,6 +21,7 @@ import { expectFactorGiven, markSession } from '../second-factor/session-factor.
 import { passkeys } from '../tables.ts'
 import { issueChallenge, relyingParty, takeChallenge } from './challenges.ts'
 import { factorsOf, presentPasskey } from './list-passkeys.ts'
+import { webauthn } from './webauthn.ts'
 
 /** COSE: ES256, which every device has, EdDSA, and RS256 for Windows. */
 const algorithms = [-7, -8, -257]
@@ -38,6 +38,7 @@ export async function startPasskey(ctx: SignedIn): Promise<Output<typeof startCa
     sessionId: ctx.actor.sessionId,
     userHandle,
   })
+  const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: 'Manzil',
     rpID: relyingParty(ctx.config).rpID,
@@ -88,6 +89,7 @@ async function verifyCreated(ctx: SignedIn, response: CreatedCredential) {
     purpose: 'add',
     sessionId: ctx.actor.sessionId,
   })
+  const { verifyRegistrationResponse } = await webauthn()
   const made = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} },
     expectedChallenge: challenge,

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
@@ -16,6 +15,7 @@ import { remember } from '../security/remember.ts'
 import { clock } from '../session-life.ts'
 import { type PasskeyRow, passkeys } from '../tables.ts'
 import { issueChallenge, relyingParty, takeChallenge } from './challenges.ts'
+import { webauthn } from './webauthn.ts'
 
 /** By whose key something is to be signed: anyone's at sign-in, her own in a session. */
 export type Asker =
@@ -36,6 +36,7 @@ export async function askToSign(ctx: Context, asker: Asker): Promise<Output<type
     purpose: asker.purpose,
     sessionId: isSession ? asker.sessionId : null,
   })
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(ctx.config).rpID,
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
@@ -60,6 +61,7 @@ export async function verifySigned(
   const { challenge } = await takeChallenge(ctx, response.response.clientDataJSON, asker)
   const key = await findKey(ctx, response, asker)
   const { rpID, origin } = relyingParty(ctx.config)
+  const { verifyAuthenticationResponse } = await webauthn()
   const result = await verifyAuthenticationResponse({
     response: { ...response, clientExtensionResults: {} },
     expectedChallenge: challenge,

@@ -1,0 +1,101 @@
+import { demoAccounts, demoPassword, seedDemo } from '../../db/demo.ts'
+import { files } from '../gateways/files/index.ts'
+import { openBus } from '../platform/server/bus.ts'
+import type { Config } from '../platform/server/config.ts'
+import type { TraceSettings } from '../platform/server/config-traces.ts'
+import { ownsTables } from '../platform/server/database-roles.ts'
+import { connect } from '../platform/server/db.ts'
+import { openJobQueue } from '../platform/server/jobs.ts'
+import { createRegistry } from '../platform/server/registry.ts'
+import { capabilities } from './capabilities.ts'
+import { standardSettings } from './follow-settings.ts'
+import { createApp, type AppParts } from './http.ts'
+import type { OpenDatabase } from './open-database.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { loadBuiltPages, warmPages } from './render.ts'
+import { type Step, stopBy } from './stop-all.ts'
+import { startWorker } from './worker.ts'
+
+const demoHint = `demo accounts, password ${demoPassword}: ${demoAccounts.map(({ role, phoneNumber }) => `${role} ${phoneNumber}`).join(', ')}`
+
+const ownerHint =
+  "the role of DATABASE_URL owns the tables and could switch off the audit log's trigger; docs/operations/database.md says how to give it less"
+
+export type Overrides = Pick<AppParts, 'loadPages' | 'middleware'> & {
+  /** The pages, where they are still being built: the database is prepared meanwhile. */
+  built?: Promise<void>
+}
+
+interface Given {
+  config: Config
+  database: OpenDatabase
+  /** Takes what is to be stopped, in the order in which it was started. */
+  stops: Step[]
+  say: (line: string) => void
+}
+
+/** Web and/or worker on a database that is there; resolves when ready. */
+export async function startServices(
+  { config, database, stops, say }: Given,
+  { built, ...overrides }: Overrides,
+): Promise<void> {
+  if (config.traces) stops.push(await beginTraces(config.traces))
+  const registry = createRegistry(capabilities)
+  await prepareDatabase(database, registry, console, say)
+  const { url } = database
+  if (await ownsTables(url)) say(ownerHint)
+  if (config.demo) await seed(config, database.ownerUrl, say)
+  const connection = connect(url, console, { max: config.databasePool })
+  stops.push({ what: 'connections', byMs: stopBy.connections, stop: () => connection.close() })
+  const directUrl = config.databaseDirectUrl ?? url
+  const bus = await openBus(directUrl, console)
+  stops.push({ what: 'bus', byMs: stopBy.bus, stop: () => bus.close() })
+  const queue = await openJobQueue(connection.pool, console)
+  stops.push({ what: 'job queue', byMs: stopBy.bus, stop: () => queue.close() })
+  const settings = standardSettings()
+  await built
+  const app = createApp({
+    config,
+    connection,
+    bus,
+    registry,
+    queue,
+    settings,
+    loadPages: loadBuiltPages,
+    ...overrides,
+  })
+  await app.ready()
+  // Web and worker at once: each has the whole time to finish what is under way.
+  const services: (() => Promise<unknown>)[] = []
+  stops.push({
+    what: 'what was under way',
+    byMs: stopBy.services,
+    stop: () => Promise.all(services.map((stop) => stop())),
+  })
+  if (config.services.worker)
+    services.push(
+      await startWorker({ url, directUrl, config, registry, queue, settings, log: app.log }),
+    )
+  if (!config.services.web) return say('ready, working on jobs only')
+  if (config.production) await warmPages(app)
+  await app.listen({ port: config.port, host: config.host })
+  services.push(() => app.close())
+  say(`ready ${config.origin}${config.demo ? `  ${demoHint}` : ''}`)
+}
+
+/** Not even read where nobody wants traces. */
+async function beginTraces(settings: TraceSettings): Promise<Step> {
+  const { openTraces } = await import('../gateways/traces/index.ts')
+  return { what: 'traces', byMs: stopBy.traces, stop: openTraces(settings, console) }
+}
+
+async function seed(config: Config, url: string, say: (line: string) => void): Promise<void> {
+  const { pool, close } = connect(url, console, { patient: 'endless' })
+  const store = files(config)
+  await seedDemo({
+    pool,
+    now: new Date(),
+    putFile: (key, body) => store.put(key, body),
+    log: say,
+  }).finally(close)
+}
