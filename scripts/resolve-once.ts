@@ -13,8 +13,11 @@ export function resolvePackagesOnce(): void {
       const isOurs = parentURL !== '' && !parentURL.includes('/node_modules/')
       const isPackage = /^(?:@|\w)[^:]*$/.test(specifier)
       if (!isOurs || !isPackage || conditions.includes('require')) return next(specifier, context)
-      const found = known.get(specifier) ?? { ...next(specifier, context), shortCircuit: true }
-      known.set(specifier, found)
+      let found = known.get(specifier)
+      if (found === undefined) {
+        found = { ...next(specifier, context), shortCircuit: true }
+        known.set(specifier, found)
+      }
       return found
     },
   })
