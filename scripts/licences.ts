@@ -34,40 +34,63 @@ const readBySomebody: Record<string, string> = {
   'png-js': 'MIT',
 }
 
+/** What makes the pages: `npm start` needs it as it needs the rest, and a package, whose pages are made, goes without. */
+export const builders = [
+  '@react-router/dev',
+  '@tailwindcss/vite',
+  'oxc-parser',
+  'tailwindcss',
+  'vite',
+]
+
 interface Entry {
   version: string
   license?: string
-  dev?: boolean
-  /** Development's, and nothing that production asks for but if it is there. */
-  devOptional?: boolean
-  optional?: boolean
+  dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
-/** What runs in production: everything of the lock that is not for development, the compiler's own parts neither. */
+/** What runs in production: what the lock's dependencies ask for, bar the builders, and what those ask for in turn. */
 export function productionPackages(): LockedPackage[] {
-  const lock = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, Entry>
+  const { packages } = JSON.parse(
+    fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
+  ) as { packages: Record<string, Entry> }
+  const places = new Set<string>()
+  const queue = ['']
+  for (const asker of queue) {
+    for (const name of askedFor(packages[asker]!)) {
+      const place = placeOf(name, asker, packages)
+      if (!place || places.has(place) || (asker === '' && builders.includes(name))) continue
+      places.add(place)
+      queue.push(place)
+    }
   }
-  const entries = Object.entries(lock.packages)
-  const parts = new Set(
-    entries.flatMap(([, { devOptional, optionalDependencies = {} }]) =>
-      devOptional === true ? Object.keys(optionalDependencies) : [],
-    ),
+  return [...places].sort().map((place) => ({
+    place,
+    version: packages[place]!.version,
+    licence: readBySomebody[nameOf(place)] ?? packages[place]!.license,
+  }))
+}
+
+function askedFor(entry: Entry): string[] {
+  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = entry
+  const peers = Object.keys(peerDependencies ?? {}).filter(
+    (name) => peerDependenciesMeta?.[name]?.optional !== true,
   )
-  return entries
-    .filter(
-      ([place, { dev, devOptional, optional }]) =>
-        place !== '' &&
-        dev !== true &&
-        devOptional !== true &&
-        !(optional === true && parts.has(nameOf(place))),
-    )
-    .map(([place, { version, license }]) => ({
-      place,
-      version,
-      licence: readBySomebody[nameOf(place)] ?? license,
-    }))
+  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
+}
+
+/** Where a package finds another: in its own node_modules, or in the nearest above it. */
+function placeOf(
+  name: string,
+  asker: string,
+  packages: Record<string, Entry>,
+): string | undefined {
+  const place = path.posix.join(asker, 'node_modules', name)
+  if (packages[place] || asker === '') return packages[place] ? place : undefined
+  return placeOf(name, asker.slice(0, Math.max(0, asker.lastIndexOf('node_modules/') - 1)), packages)
 }
 
 const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 13)

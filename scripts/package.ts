@@ -2,13 +2,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { buildIfStale } from './build.ts'
 import { root, runCommand, secondsSince } from './command.ts'
-import { licenceNotice, productionPackages } from './licences.ts'
+import { builders, licenceNotice, productionPackages } from './licences.ts'
 
 // npm run package: dist/manzil-VERSION and dist/manzil-VERSION.tar.gz, which need no npm, no registry and no Node of the machine's own.
 
-const { name, version } = JSON.parse(
+const { name, version, dependencies, optionalDependencies } = JSON.parse(
   fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
-) as Record<'name' | 'version', string>
+) as Record<'name' | 'version', string> &
+  Record<'dependencies' | 'optionalDependencies', Record<string, string>>
 export const packageName = `${name}-${version}`
 
 /** Sources as Node runs them: screens are in build/, tests and styles aren't asked for. */
@@ -40,13 +41,20 @@ export async function makePackage(folder: string): Promise<void> {
   for (const { place } of productionPackages()) copyPackage(place, folder)
   fs.mkdirSync(path.join(folder, 'bin'))
   fs.writeFileSync(path.join(folder, 'bin', 'manzil'), launcher, { mode: 0o755 })
-  fs.writeFileSync(
-    path.join(folder, 'package.json'),
-    `${JSON.stringify({ name, version, private: true, type: 'module' }, null, 2)}\n`,
-  )
+  const manifest = {
+    name,
+    version,
+    private: true,
+    type: 'module',
+    dependencies: Object.fromEntries(
+      Object.entries(dependencies).filter(([dependency]) => !builders.includes(dependency)),
+    ),
+    optionalDependencies,
+  }
+  fs.writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   fs.copyFileSync(path.join(root, '.env.example'), path.join(folder, '.env.example'))
   fs.writeFileSync(path.join(folder, 'LICENCES.txt'), licenceNotice())
-  fs.writeFileSync(path.join(folder, 'sbom.cdx.json'), await inventory())
+  fs.writeFileSync(path.join(folder, 'sbom.cdx.json'), await inventory(folder))
 }
 
 /** One package without those inside it, which the lock names by themselves; an optional one may be for another machine. */
@@ -61,8 +69,8 @@ function copyPackage(place: string, folder: string): void {
   })
 }
 
-async function inventory(): Promise<string> {
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only']
+async function inventory(folder: string): Promise<string> {
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--prefix', folder]
   const { code, output } = await runCommand('npm', args, { quiet: true })
   if (code !== 0) throw new Error(`${output}\nThe inventory of packages could not be made.`)
   return output.slice(output.indexOf('{'))
