@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { browserContracts } from './scripts/browser-contracts.ts'
 import { readerLanguage } from './scripts/reader-language.ts'
 import { leanIcons } from './scripts/lean-icons.ts'
+import { leanRouter } from './scripts/lean-router.ts'
 import { shortClassNames } from './scripts/short-class-names.ts'
 
 /*
@@ -244,7 +245,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     readerLanguage(),
     leanIcons(),
     tailwindcss(),
-    reactRouter(),
+    leanRouter(reactRouter()),
     shortClassNames(),
   ],
   build: {

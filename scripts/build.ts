@@ -13,6 +13,7 @@ const INPUTS = [
   'scripts/browser-contracts.ts',
   'scripts/exports-of.ts',
   'scripts/lean-icons.ts',
+  'scripts/lean-router.ts',
   'scripts/precompress.ts',
   'scripts/reader-language.ts',
   'scripts/route-manifest.ts',
@@ -66,7 +67,7 @@ async function build(log: Log): Promise<void> {
   if (code !== 0) throw new Error(`${output}\nBuilding the pages failed.`)
   // The builder's own packages are not there where a package runs.
   const { splitLanguages } = await import('./reader-language.ts')
-  splitLanguages(path.join(buildFolder, 'client'))
+  await splitLanguages(path.join(buildFolder, 'client'))
   fs.writeFileSync(builtStamp, stamp)
   log(`Pages built in ${secondsSince(began)} s.`)
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { minifySync, transformSync } from 'rolldown/utils'
+import { minify, transform } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 import { type Locale, locales, standard } from '../src/platform/shared/locales.ts'
 import { exportsOf } from './exports-of.ts'
@@ -75,7 +75,7 @@ function isWhole(english: unknown, own: unknown): boolean {
 }
 
 /** Writes the scripts of a build anew for each language, below a folder of its tag: each with the words of that language alone. */
-export function splitLanguages(client: string): void {
+export async function splitLanguages(client: string): Promise<void> {
   const assets = path.join(client, 'assets')
   const scripts = new Map(
     fs
@@ -86,15 +86,16 @@ export function splitLanguages(client: string): void {
   const manifest = readRouteManifest(assets)
   for (const locale of locales) {
     fs.mkdirSync(path.join(assets, locale))
-    for (const name of scriptsOf(manifest, locale, scripts))
-      fs.writeFileSync(
-        path.join(assets, locale, name),
-        // What a script asks for later lies beside it.
-        inLanguage(name, scripts.get(name) ?? '', locale).replaceAll(
-          /(?<=["'`,/])assets\/(?=[\w.-]+\.js)/g,
-          `assets/${locale}/`,
-        ),
-      )
+    await Promise.all(
+      Array.from(scriptsOf(manifest, locale, scripts), async (name) => {
+        const code = await inLanguage(name, scripts.get(name) ?? '', locale)
+        fs.writeFileSync(
+          path.join(assets, locale, name),
+          // What a script asks for later lies beside it.
+          code.replaceAll(/(?<=["'`,/])assets\/(?=[\w.-]+\.js)/g, `assets/${locale}/`),
+        )
+      }),
+    )
   }
   for (const name of scripts.keys()) fs.rmSync(path.join(assets, name))
 }
@@ -118,12 +119,12 @@ function scriptsOf(
   return found
 }
 
-function inLanguage(name: string, code: string, locale: Locale): string {
+async function inLanguage(name: string, code: string, locale: Locale): Promise<string> {
   if (!code.includes(reader)) return code
-  const { code: decided, errors } = transformSync(name, code, {
+  const { code: decided, errors } = await transform(name, code, {
     define: { [reader]: JSON.stringify(locale) },
   })
-  const small = minifySync(name, decided, {
+  const small = await minify(name, decided, {
     module: true,
     compress: { unused: true },
     mangle: { toplevel: true },
