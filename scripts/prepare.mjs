@@ -52,9 +52,12 @@ function stampOf(lockfile) {
 }
 
 function isPrepared(wanted) {
-  if (!fs.existsSync(stampFile)) return false
-  const stamp = fs.readFileSync(stampFile, 'utf8')
+  const stamp = readStamp()
   return (stamp === wanted || (isLean && stamp === leanStamp(wanted))) && hasProjectNode()
+}
+
+function readStamp() {
+  return fs.existsSync(stampFile) ? fs.readFileSync(stampFile, 'utf8') : ''
 }
 
 function leanStamp(wanted) {
@@ -79,7 +82,7 @@ async function prepare(wanted) {
   try {
     if (isPrepared(wanted)) return
     const isWhole = matchesLockfile()
-    if (!isWhole) await install()
+    if (!isWhole) await install({ adds: readStamp() === leanStamp(wanted) })
     if (!hasProjectNode()) await installProjectNode()
     fs.writeFileSync(stampFile, isLean && !isWhole ? leanStamp(wanted) : wanted)
   } finally {
@@ -108,16 +111,17 @@ function readPackages(file) {
   }
 }
 
-async function install() {
+/** With `adds` what is there stays, whole as it is: a product that was started here may be running from it. */
+async function install({ adds }) {
   const [clean, lenient] = [
     npm(['ci', ...INSTALL_FLAGS]),
     npm(['install', '--no-save', ...INSTALL_FLAGS]),
   ]
   say('Installing the dependencies from package-lock.json; the first time takes about a minute.')
   const began = Date.now()
-  // Without what an interrupted install left behind, which npm would take for whole packages.
-  fs.rmSync(modules, { recursive: true, force: true })
-  let { code, output } = await run(clean, root)
+  // Without what an interrupted install left behind, which npm would take for whole packages; one that adds and is interrupted leaves no stamp.
+  fs.rmSync(adds ? stampFile : modules, { recursive: true, force: true })
+  let { code, output } = await run(adds ? lenient : clean, root)
   // A lockfile written where a registry lacks binaries for other platforms is incomplete for `npm ci` only.
   if (code !== 0 && output.includes('code EUSAGE')) ({ code, output } = await run(lenient, root))
   if (code !== 0) {
