@@ -7,12 +7,12 @@ import path from 'node:path'
 import { buildIfStale, isCompressed } from './build.ts'
 import { root } from './command.ts'
 import { takeLock } from './lock.mjs'
-import { resolvePackagesOnce } from './resolve-once.ts'
+import { resolveOnce } from './resolve-once.ts'
 
 process.env.NODE_ENV = 'production'
 // What Node has compiled is kept for the next start, which it makes a fifth shorter; where it can't be kept, nothing is lost.
 enableCompileCache(path.join(root, '.cache', 'compiled'))
-resolvePackagesOnce()
+resolveOnce()
 process.chdir(root)
 if (fs.existsSync('.env')) process.loadEnvFile('.env')
 

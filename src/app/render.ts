@@ -11,7 +11,6 @@ import { askedEachTime } from '../platform/server/response-cache.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfPath, localizedPath } from '../platform/shared/locale.ts'
 import { languageOf, locales, standard } from '../platform/shared/locales.ts'
-import { hasPage } from '../platform/shared/worker-pages.ts'
 import type { PageInParts } from '../platform/web/keep-parts.ts'
 import type { pageContext, servicesContext } from '../platform/web/loader.ts'
 import { reportHeaders, withPolicy } from './content-policy.ts'
@@ -249,12 +248,12 @@ const pictureMs = 5000
 const pictures = new WeakMap<FastifyInstance, LRUCache<string, Buffer>>()
 
 /**
- * Makes where most begin before anyone asks: whoever comes first would wait a second for what a process does for the first time. A start on a
- * busy machine is late with everything, and refuses itself; it asks again then, for two seconds at most.
+ * Makes where most begin before anyone asks: whoever comes first would wait a second for what a process does for the first time. A page in
+ * another language costs little after that. A start on a busy machine is late with everything, and refuses itself; it asks again then, for two seconds at most.
  */
 export async function warmPages(app: FastifyInstance): Promise<void> {
   for (const path of ['/', '/candidates'])
-    for (const locale of locales.filter((one) => hasPage(path, one)))
+    for (const locale of locales.filter((one) => languageOf(one).covers === 'whole'))
       for (let tries = 0; tries < 5; tries += 1) {
         const { statusCode } = await app.inject({
           url: localizedPath(path, locale),
