@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { catalogueFiles } from '../src/platform/server/catalogues.ts'
+import { catalogueFiles } from '../src/platform/server/catalogue-files.ts'
 import { languageOf, locales, type ScriptName } from '../src/platform/shared/locales.ts'
 import { root } from './command.ts'
 import { glyphsOf, subsetFace } from './harfbuzz.ts'

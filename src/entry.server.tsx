@@ -8,7 +8,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { addTranslations } from './platform/shared/catalogues.ts'
+import { addTranslations, type Catalogues } from './platform/shared/catalogues.ts'
+import { standard } from './platform/shared/locales.ts'
 import { pageContext, servicesContext } from './platform/web/loader.ts'
 import { RequestNumber } from './platform/web/error-number.tsx'
 import { partsOf } from './platform/web/keep-parts.ts'
@@ -19,11 +20,15 @@ export { pageContext, servicesContext }
 
 const giveUpAfterMs = 6000
 
+const catalogues = import.meta.glob<Catalogues[string]>(
+  ['./features/*/*.*.ts', './platform/shared/*.*.ts', './platform/web/*.*.ts', '!**/*.test.ts'],
+  { eager: true },
+)
 addTranslations(
-  import.meta.glob(
-    ['./features/*/*.*.ts', './platform/shared/*.*.ts', './platform/web/*.*.ts', '!**/*.test.ts'],
-    { eager: true },
+  Object.fromEntries(
+    Object.entries(catalogues).filter(([file]) => file.endsWith(`.${standard}.ts`)),
   ),
+  () => catalogues,
 )
 
 /** Renders a page whole. Its inline scripts bear a mark that nobody could know before: src/app/content-policy.ts hashes those, and no others. */

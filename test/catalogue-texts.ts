@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { catalogueFiles } from '../src/platform/server/catalogues.ts'
+import { catalogueFiles } from '../src/platform/server/catalogue-files.ts'
 
 const source = path.resolve(import.meta.dirname, '../src')
 

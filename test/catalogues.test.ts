@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { en as hiring } from '../src/features/hiring/messages.en.ts'
-import { catalogueFiles } from '../src/platform/server/catalogues.ts'
+import { catalogueFiles } from '../src/platform/server/catalogue-files.ts'
 import { textsIn } from '../src/platform/shared/catalogues.ts'
 import { languageOf, locales, standard } from '../src/platform/shared/locales.ts'
 

@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { locales, standard } from '../platform/shared/locales.ts'
 import { createRegistry } from '../platform/server/registry.ts'
 import { capabilities } from './capabilities.ts'
 import { answerErrors } from './refusals.ts'
@@ -54,4 +55,11 @@ test.each(['40P01', '40001', '55P03'])(
 // asvs: 16.5.1
 test('any other error of the database is a fault of ours', async () => {
   expect(await answerTo('22012')).toMatchObject({ status: 500, code: 'INTERNAL' })
+})
+
+test.each(locales)('%s: no refusal is worded in two ways', (locale) => {
+  const { errorTexts } = createRegistry(capabilities)
+  expect(Object.keys(errorTexts[locale])).toEqual(
+    expect.arrayContaining(Object.keys(errorTexts[standard])),
+  )
 })

@@ -248,20 +248,21 @@ const pictureMs = 5000
 const pictures = new WeakMap<FastifyInstance, LRUCache<string, Buffer>>()
 
 /**
- * Makes where most begin before anyone asks: whoever comes first would wait a second for what a process does for the first time. A page in
- * another language costs little after that. A start on a busy machine is late with everything, and refuses itself; it asks again then, for two seconds at most.
+ * Makes a page in the languages that say everything before anyone asks: whoever comes first would wait a second for what a process does for
+ * the first time. A page in another language costs little after that. A start on a busy machine is late with everything, and refuses itself; it asks again then, for two seconds at most.
  */
-export async function warmPages(app: FastifyInstance): Promise<void> {
-  for (const path of ['/', '/candidates'])
-    for (const locale of locales.filter((one) => languageOf(one).covers === 'whole'))
+export async function warmPage(app: FastifyInstance, path: string): Promise<void> {
+  const whole = locales.filter((locale) => languageOf(locale).covers === 'whole')
+  await Promise.all(
+    whole.map(async (locale) => {
+      const url = localizedPath(path, locale)
       for (let tries = 0; tries < 5; tries += 1) {
-        const { statusCode } = await app.inject({
-          url: localizedPath(path, locale),
-          headers: { 'accept-encoding': 'br' },
-        })
-        if (statusCode !== 503) break
+        const { statusCode } = await app.inject({ url, headers: { 'accept-encoding': 'br' } })
+        if (statusCode !== 503) return
         await setTimeout(400)
       }
+    }),
+  )
 }
 
 /** The pages as `npm run build` left them. */

@@ -1,18 +1,21 @@
+import type { FastifyInstance } from 'fastify'
 import { demoAccounts, demoPassword, seedDemo } from '../../db/demo.ts'
 import { files } from '../gateways/files/index.ts'
 import { openBus } from '../platform/server/bus.ts'
+import { readAhead } from '../platform/server/catalogue-files.ts'
 import type { Config } from '../platform/server/config.ts'
 import type { TraceSettings } from '../platform/server/config-traces.ts'
 import { ownsTables } from '../platform/server/database-roles.ts'
 import { connect } from '../platform/server/db.ts'
 import { openJobQueue } from '../platform/server/jobs.ts'
+import { reasonOf } from '../platform/server/log.ts'
 import { createRegistry } from '../platform/server/registry.ts'
 import { capabilities } from './capabilities.ts'
 import { standardSettings } from './follow-settings.ts'
 import { createApp, type AppParts } from './http.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { loadBuiltPages, warmPages } from './render.ts'
+import { loadBuiltPages, warmPage } from './render.ts'
 import { type Step, stopBy } from './stop-all.ts'
 import { startWorker } from './worker.ts'
 
@@ -40,6 +43,8 @@ export async function startServices(
   { built, ...overrides }: Overrides,
 ): Promise<void> {
   if (config.traces) stops.push(await beginTraces(config.traces))
+  // Read while the database answers.
+  if (config.services.web && built) built.then(loadBuiltPages).catch(() => undefined)
   const registry = createRegistry(capabilities)
   await prepareDatabase(database, registry, console, say)
   const { url } = database
@@ -77,10 +82,20 @@ export async function startServices(
       await startWorker({ url, directUrl, config, registry, queue, settings, log: app.log }),
     )
   if (!config.services.web) return say('ready, working on jobs only')
-  if (config.production) await warmPages(app)
+  if (config.production) await warmPage(app, '/')
   await app.listen({ port: config.port, host: config.host })
   services.push(() => app.close())
   say(`ready ${config.origin}${config.demo ? `  ${demoHint}` : ''}`)
+  if (config.production)
+    prepareMore(app).catch((error: unknown) =>
+      app.log.error({ reason: reasonOf(error) }, 'more was not prepared'),
+    )
+}
+
+/** What costs its first reader a moment, and nobody waits for. */
+async function prepareMore(app: FastifyInstance): Promise<void> {
+  await warmPage(app, '/candidates')
+  await readAhead()
 }
 
 /** Not even read where nobody wants traces. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { catalogueFiles } from '../../src/platform/server/catalogues.ts'
+import { catalogueFiles } from '../../src/platform/server/catalogue-files.ts'
 import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import { languageOf, type Locale, locales, standard } from '../../src/platform/shared/locales.ts'
 import { openDialog } from './accounts.ts'

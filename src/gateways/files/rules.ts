@@ -1,5 +1,4 @@
 import fs from 'node:fs/promises'
-import { fileTypeFromFile } from 'file-type'
 import type { Context } from '../../platform/server/context.ts'
 import { AppError } from '../../platform/shared/errors.ts'
 import { inPictureProcess, type Machine } from './picture-process.ts'
@@ -99,6 +98,7 @@ async function soundIn(
 }
 
 async function typeOf(path: string): Promise<{ extension: string; type: string } | undefined> {
+  const { fileTypeFromFile } = await import('file-type')
   const found = await fileTypeFromFile(path).catch(() => undefined)
   if (found === undefined) return undefined
   if (found.mime === 'application/x-cfb')

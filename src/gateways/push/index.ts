@@ -1,6 +1,5 @@
 import http from 'node:http'
 import https from 'node:https'
-import webPush from 'web-push'
 import { patienceMs } from '../post.ts'
 import { Refusal } from '../refusal.ts'
 import { publicLookup, pushEndpoint } from './endpoint.ts'
@@ -32,12 +31,15 @@ export interface Push {
   isUrgent: boolean
 }
 
+/** The library that seals what is told, read when the first is told something. */
+const webPush = async () => (await import('web-push')).default
+
 /** How long a service keeps what a browser that is off has not had. */
 const keptSeconds = 86_400
 /** Nobody gets anything there any more: the browser was reset, or its owner took the permission back. */
 const goneStatuses = [404, 410]
 
-export const newVapidKeys = (): VapidKeys => webPush.generateVAPIDKeys()
+export const newVapidKeys = async (): Promise<VapidKeys> => (await webPush()).generateVAPIDKeys()
 
 /** Whether a key can be one of a browser's: a point of the curve, and 16 bytes. */
 export function areBrowserKeys({ p256dh, auth }: Pick<Browser, 'p256dh' | 'auth'>): boolean {
@@ -57,7 +59,7 @@ export async function push({
 }: Push): Promise<'sent' | 'gone'> {
   const url = pushEndpoint(endpoint, { production })
   if (url === null) return 'gone'
-  const { headers, body } = webPush.generateRequestDetails(
+  const { headers, body } = (await webPush()).generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     text,
     {

@@ -1,25 +1,19 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { addTranslations } from '../shared/catalogues.ts'
-import { locales } from '../shared/locales.ts'
+import { addTranslations, type Catalogues } from '../shared/catalogues.ts'
+import { languageOf, type Locale, locales, standard } from '../shared/locales.ts'
+import { filesIn, readCatalogue } from './catalogue-files.ts'
 
-const source = path.resolve(import.meta.dirname, '../..')
-
-/** The files of all catalogues, in each language. */
-export const catalogueFiles = (): string[] =>
-  fs
-    .globSync(`{app,features/*,gateways/*,platform/{shared,web}}/*.{${locales.join(',')}}.ts`, {
-      cwd: source,
-    })
-    .map((file) => path.join(source, file))
-    .sort()
+/** Languages that say everything are read at once, each of the others when it is first spoken: they are eight tenths of the files. */
+const read = new Map(
+  await Promise.all(
+    locales
+      .filter((locale) => languageOf(locale).covers === 'whole')
+      .flatMap(filesIn)
+      .map(async (file) => [file, await import(pathToFileURL(file).href)] as const),
+  ),
+)
+const modulesIn = (locale: Locale): Catalogues =>
+  Object.fromEntries(filesIn(locale).map((file) => [file, read.get(file) ?? readCatalogue(file)]))
 
 // Whoever imports this has all languages.
-addTranslations(
-  Object.fromEntries(
-    await Promise.all(
-      catalogueFiles().map(async (file) => [file, await import(pathToFileURL(file).href)]),
-    ),
-  ) as Parameters<typeof addTranslations>[0],
-)
+addTranslations(modulesIn(standard), modulesIn)

@@ -1,5 +1,6 @@
 import './catalogues.ts'
-import { type Locale, locales, standard } from '../shared/locales.ts'
+import { inEachLanguage } from '../shared/catalogues.ts'
+import { type Locale, standard } from '../shared/locales.ts'
 import type { Capability, Registry, Subscription } from './capability.ts'
 
 /** Makes the product of its capabilities; throws when a port has no answer or two, or when two word one refusal differently. */
@@ -27,12 +28,13 @@ export function createRegistry(capabilities: readonly Capability[]): Registry {
     'the job',
     capabilities.flatMap(({ jobs = [] }) => jobs.map(({ name }) => name)),
   )
+  const errorTexts = inEachLanguage((locale) => errorTextsIn(locale, capabilities))
+  // The others are made when they are first spoken.
+  void errorTexts[standard]
   return {
     routes: capabilities.flatMap(({ routes = [] }) => routes),
     jobs: capabilities.flatMap(({ jobs = [] }) => jobs),
-    errorTexts: Object.fromEntries(
-      locales.map((locale) => [locale, errorTextsIn(locale, capabilities)]),
-    ) as Registry['errorTexts'],
+    errorTexts,
     conflicts: Object.assign(
       {},
       ...capabilities.map(({ conflicts = {} }) => conflicts),

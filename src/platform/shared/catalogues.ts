@@ -1,17 +1,28 @@
-import { languages, type Locale, locales, standard } from './locales.ts'
+import { type Locale, locales, standard } from './locales.ts'
 
 type Catalogue = Readonly<Record<string, unknown>>
 
+/** Modules of texts by their file: `…/messages.list.ar.ts` is the Arabic of `…/messages.list.en.ts`. */
+export type Catalogues = Readonly<Record<string, Catalogue>>
+
 const translations = new WeakMap<object, Partial<Record<Locale, object>>>()
 const missing = new Map<Locale, number>()
+/** Those that nobody has asked for yet, each with what reads it. */
+const unread = new Map<Locale, () => void>()
 let additions = 0
 
 /**
  * A catalogue in a language: what the language lacks is said in English. In the browser a catalogue holds the words of the page's
  * language alone (scripts/reader-language.ts), and is its own translation.
  */
-export const textsIn = <Texts extends object>(english: Texts, locale: Locale): Texts =>
-  (translations.get(english)?.[locale] as Texts | undefined) ?? english
+export function textsIn<Texts extends object>(english: Texts, locale: Locale): Texts {
+  const read = unread.get(locale)
+  if (read !== undefined) {
+    unread.delete(locale)
+    read()
+  }
+  return (translations.get(english)?.[locale] as Texts | undefined) ?? english
+}
 
 /** Something in each language, made when first asked for, and anew once a catalogue was read since. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -24,7 +35,10 @@ export function inEachLanguage<Made>(
     Object.defineProperty(all, locale, {
       enumerable: true,
       get() {
-        if (made?.additions !== additions) made = { value: make(locale), additions }
+        if (made?.additions !== additions) {
+          const value = make(locale)
+          made = { value, additions }
+        }
         return made.value
       },
     })
@@ -81,21 +95,20 @@ export function complete(english: Catalogue, own: unknown, locale: Locale): Cata
 const isCatalogue = (value: unknown): value is Catalogue =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** How many texts each language says in English for want of its own. */
-export const missingTexts = (): Record<Locale, number> =>
-  Object.fromEntries(locales.map((locale) => [locale, missing.get(locale) ?? 0])) as Record<
-    Locale,
-    number
-  >
+/** How many texts each language that was asked for says in English for want of its own. */
+export const missingTexts = (): Partial<Record<Locale, number>> => Object.fromEntries(missing)
 
-/** The translations among modules by their file: `…/messages.list.ar.ts` is the Arabic of `…/messages.list.en.ts`. */
-export function addTranslations(modules: Readonly<Record<string, Catalogue>>): void {
-  for (const locale of Object.keys(languages) as Locale[]) {
-    if (locale === standard) continue
-    const ownOf = (file: string) => modules[file.replace(/\.\w+\.ts$/, `.${locale}.ts`)]
-    const files = Object.keys(modules).filter((file) => file.endsWith(`.${standard}.ts`))
-    // What catalogues share is said by the one that has it in the language.
-    for (const file of files.toSorted((a, b) => Number(!ownOf(a)) - Number(!ownOf(b))))
-      addTranslation(modules[file] ?? {}, locale, ownOf(file) ?? {})
-  }
+/** Makes known what all catalogues say in each language, which `read` is asked for when somebody first speaks it. */
+export function addTranslations(english: Catalogues, read: (locale: Locale) => Catalogues): void {
+  additions++
+  for (const locale of locales)
+    if (locale !== standard) unread.set(locale, () => addLanguage(locale, english, read(locale)))
+}
+
+function addLanguage(locale: Locale, english: Catalogues, own: Catalogues): void {
+  missing.set(locale, missing.get(locale) ?? 0)
+  const ownOf = (file: string) => own[file.replace(/\.\w+\.ts$/, `.${locale}.ts`)]
+  // What catalogues share is said by the one that has it in the language.
+  for (const file of Object.keys(english).toSorted((a, b) => Number(!ownOf(a)) - Number(!ownOf(b))))
+    addTranslation(english[file] ?? {}, locale, ownOf(file) ?? {})
 }

@@ -1,4 +1,4 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
+import { createRequire } from 'node:module'
 import { normalizeForSearch } from '../../../platform/shared/normalize-for-search.ts'
 import { signUpPasswordMin } from '../contract.ts'
 
@@ -7,12 +7,18 @@ const listedMax = 10_000
 const beside = 6
 const differentSignsMin = 4
 
-// The most common first; shorter ones the contracts refuse anyway.
-const common = new Set(
-  dictionary['passwords-common']
-    .filter((password) => password.length >= signUpPasswordMin)
-    .slice(0, listedMax),
-)
+const require = createRequire(import.meta.url)
+let common: ReadonlySet<string> | undefined
+
+/** The most common first, read when the first is chosen; shorter ones the contracts refuse anyway. */
+function readCommon(): ReadonlySet<string> {
+  const { dictionary } =
+    require('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common')
+  const passwords = dictionary['passwords-common']
+  return new Set(
+    passwords.filter((password) => password.length >= signUpPasswordMin).slice(0, listedMax),
+  )
+}
 
 /** What the product is about, without whom and where. */
 const ownWords = [
@@ -36,7 +42,7 @@ export function guessableBy(password: string, phoneNumber: string): string | nul
   return addsLittle ? 'passwordOwnWords' : null
 }
 
-const isCommon = (folded: string): boolean => common.has(folded) || isRun(folded)
+const isCommon = (folded: string): boolean => (common ??= readCommon()).has(folded) || isRun(folded)
 
 /** Signs that follow each other: 23456789, hgfedcba. */
 function isRun(folded: string): boolean {

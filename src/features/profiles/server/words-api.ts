@@ -1,2 +1,2 @@
-export { candidateWords, profileErrors, profileWords } from './words.ts'
+export { candidateWords, profileErrors, profileWords, saidInAnyLanguage } from './words.ts'
 export { places } from '../places.ts'

@@ -1,4 +1,6 @@
-import { inEachLanguage, textsIn } from '../../../platform/shared/catalogues.ts'
+import path from 'node:path'
+import { inOtherLanguages } from '../../../platform/server/catalogue-files.ts'
+import { inEachLanguage, textsIn, type Translation } from '../../../platform/shared/catalogues.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
 import { nationalityWord } from '../../../platform/shared/nationalities.ts'
 import { hideableFields } from '../fields.ts'
@@ -28,6 +30,16 @@ export const profileWords = inEachLanguage((locale) => ({
   ...valuesOf(textsIn(attributes, locale)),
   hideable: hideable(textsIn(fields, locale)),
 }))
+
+const translations = inOtherLanguages<{ words: Translation<typeof en> }>(
+  path.join(import.meta.dirname, '../messages.words.en.ts'),
+)
+
+/** The words for positions or skills by stored value, once for each language: whoever looks for somebody may write in any. */
+export const saidInAnyLanguage = (kind: 'position' | 'skill'): Record<string, string>[] =>
+  [en, ...translations.map(({ words }) => words)].map(
+    ({ values }) => ({ ...values?.[kind] }) as Record<string, string>,
+  )
 
 /** What the profile form says of a wrong value, by the key of the message. */
 export const profileErrors = inEachLanguage<Record<string, string>>((locale) => ({

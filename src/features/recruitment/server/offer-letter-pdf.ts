@@ -1,4 +1,4 @@
-import { openPdf } from '../../../platform/server/pdf/index.ts'
+import { openPdf, type PdfDocument } from '../../../platform/server/pdf/index.ts'
 import { lawName } from '../../profiles/law-rules.ts'
 import { candidateWords } from '../../profiles/server/words-api.ts'
 import { formatDate, isolated } from '../../../platform/shared/format.ts'
@@ -43,8 +43,8 @@ const ownLanguage = ({ reads, country }: Letter): Locale | undefined =>
       )
 
 /** The offer letter: in Arabic, which governs, then in English, then in the worker's language; each from its own side. */
-export function drawOfferLetter(letter: Letter): Promise<Buffer> {
-  const pdf = openPdf({
+export async function drawOfferLetter(letter: Letter): Promise<Buffer> {
+  const pdf = await openPdf({
     locale: official,
     title: en.title,
     now: letter.now,
@@ -76,7 +76,7 @@ function tasksIn(t: Words, { tasks = [], other_tasks }: Terms, locale: Locale): 
 function drawIn(
   locale: Locale,
   t: Words,
-  pdf: ReturnType<typeof openPdf>,
+  pdf: PdfDocument,
   { terms, rules, names, currency, now, caseId }: Letter,
 ): void {
   const amount = (value: number) => isolated(formatAmount(value, currency, locale))

@@ -1,6 +1,6 @@
 import { nationalityByName } from '../../../platform/shared/nationalities.ts'
 import { normalizeForSearch } from '../../../platform/shared/normalize-for-search.ts'
-import { profileWords } from '../../profiles/server/words-api.ts'
+import { saidInAnyLanguage } from '../../profiles/server/words-api.ts'
 import { languageLevels } from '../../profiles/choices.ts'
 import {
   type ColumnOf,
@@ -52,11 +52,11 @@ export interface IndexedCandidate extends Partial<Pick<CandidateRow, FilteredCol
 const lowerCase = (value: string): string => value.toLowerCase()
 const oneOf = (value: string | null): string[] => (value === null ? [] : [value])
 
-/** The words by which a value is found: its own, and what the cards say instead of it in either language. */
-const saidInBoth = (kind: 'position' | 'skill') => (value: string) =>
-  bareWords(
-    [value, ...Object.values(profileWords).map((values) => values[kind][value] ?? '')].join(' '),
-  )
+/** The words by which a value is found: its own, and what the cards say instead of it in any language. */
+function saidAs(kind: 'position' | 'skill'): (value: string) => string[] {
+  const languages = saidInAnyLanguage(kind)
+  return (value) => bareWords([value, ...languages.map((words) => words[value] ?? '')].join(' '))
+}
 
 /** A language that she speaks, and how well at least: 'English', 'English:basic', 'English:good'. */
 const spoken = ({ language, speak }: LanguageSkill): string[] => [
@@ -134,13 +134,13 @@ export const indexFields = {
     kind: 'values',
     of: ({ position }) => oneOf(position),
     fold: lowerCase,
-    saidAs: saidInBoth('position'),
+    saidAs: saidAs('position'),
   },
   skills: {
     kind: 'values',
     of: ({ skills }) => skills,
     fold: normalizeForSearch,
-    saidAs: saidInBoth('skill'),
+    saidAs: saidAs('skill'),
   },
   location: {
     kind: 'values',

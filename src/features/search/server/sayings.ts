@@ -1,6 +1,6 @@
 import { words } from '../../../platform/shared/normalize-for-search.ts'
 import { nationalities } from '../../../platform/shared/nationalities.ts'
-import { places, profileWords } from '../../profiles/server/words-api.ts'
+import { places, saidInAnyLanguage } from '../../profiles/server/words-api.ts'
 import { NearWords } from './bitmap/near-words.ts'
 import { SortedWords } from './bitmap/sorted-words.ts'
 import { names } from './known-names.ts'
@@ -48,10 +48,9 @@ export const sayingsWith = (word: string): Set<Saying> =>
 export const sayingsNear = (word: string, most: 1 | 2): Set<Saying> =>
   sayingsOf(nearWords.near(word, most))
 
-const shown = Object.values(profileWords).flatMap((values) => [
-  ...Object.values(values.position),
-  ...Object.values(values.skill),
-])
+const shown = [...saidInAnyLanguage('position'), ...saidInAnyLanguage('skill')].flatMap((words) =>
+  Object.values(words),
+)
 
 /** Words whose meaning is known: how they sound says nothing more. */
 export const explained: ReadonlySet<string> = new Set(

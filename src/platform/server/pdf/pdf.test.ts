@@ -3,7 +3,7 @@ import { type ShownRun, shownRuns } from '../../../../test/pdf-text.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { openPdf, type PdfDocument } from './index.ts'
 
-const open = (locale: Locale): PdfDocument =>
+const open = (locale: Locale): Promise<PdfDocument> =>
   openPdf({
     locale,
     title: 'A paper',
@@ -13,7 +13,7 @@ const open = (locale: Locale): PdfDocument =>
 
 /** What a page shows of one paragraph, from left to right; the foot of the page is left out. */
 async function line(text: string, locale: Locale): Promise<ShownRun[]> {
-  const pdf = open(locale)
+  const pdf = await open(locale)
   pdf.paragraph(text)
   const [page = []] = shownRuns(await pdf.finish())
   return page.slice(0, -1).toSorted((one, other) => one.x - other.x)
@@ -85,7 +85,7 @@ test('words of Sinhala stand no further apart than others, as lines are broken b
 })
 
 test('long texts break into lines, words wider than the page are cut, pages follow each other', async () => {
-  const pdf = open('ar')
+  const pdf = await open('ar')
   for (let index = 0; index < 16; index++)
     pdf.paragraph(`${index} ${'كلمة '.repeat(60)} ${'x'.repeat(200)}`)
   const pages = shownRuns(await pdf.finish())

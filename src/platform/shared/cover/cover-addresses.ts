@@ -35,7 +35,7 @@ const patterns = [
   `${name}${spokenDot}(?:com|net|org|qa|كوم|نت|قطر)${ended}${path}`,
   // telegram: maria55
   `(?:instagram|insta|telegram|snapchat|snap|facebook|tiktok|imo|انستا|انستغرام|انستقرام|سناب|سناب شات|تيليجرام|تلجرام|تليجرام|فيسبوك|تيك توك)${gap}[:=]${gap}[^\\s]{3,}`,
-].map((pattern) => new RegExp(pattern, 'giu'))
+].map((pattern) => new RegExp(pattern, 'gu'))
 /** Without one of these nothing leads to a mailbox or a page. */
 const sign = /[.@:=。•·]|dot|at|ات|نقطه|دوت|mail|yahoo|outlook|icloud|live|جيميل|ياهو/u
 

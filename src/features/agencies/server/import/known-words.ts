@@ -34,24 +34,31 @@ const nearMax = 3
 
 type Label = (value: string, locale: Locale) => string
 
-/** `words` stand for a value as well as itself does; `hints` only propose one, since they may mean something else. */
+function valuesByKey(words: readonly [string, string][]): ReadonlyMap<string, string> {
+  const values = new Map<string, string>()
+  for (const [word, value] of words)
+    if (!values.has(wordKey(word))) values.set(wordKey(word), value)
+  return values
+}
+
+/** `words` stand for a value as well as itself does; `hints` only propose one, since they may mean something else. Asked for with the first word. */
 function knowWords(
   values: readonly string[],
   label: Label,
-  words: [string, string][],
+  words: () => [string, string][],
   hints: [string, string][] = [],
 ): KnownWords {
   const stored = new Set(values)
-  const known = new Map<string, string>()
-  for (const [word, value] of words) if (!known.has(wordKey(word))) known.set(wordKey(word), value)
-  const proposed = [
-    ...known,
+  let found: ReadonlyMap<string, string> | undefined
+  const known = () => (found ??= valuesByKey(words()))
+  const proposed = (): [string, string][] => [
+    ...known(),
     ...hints.map(([word, value]): [string, string] => [wordKey(word), value]),
   ]
   const valuesNear = (key: string, most: number) =>
-    proposed.flatMap(([word, value]) => (isNear(word, key, most) ? [value] : []))
+    proposed().flatMap(([word, value]) => (isNear(word, key, most) ? [value] : []))
   return {
-    find: (word) => known.get(wordKey(word)) ?? word,
+    find: (word) => known().get(wordKey(word)) ?? word,
     has: (value) => stored.has(value),
     near(word, locale) {
       const key = wordKey(word)
@@ -88,16 +95,17 @@ function formWords(
 ): KnownWords {
   const values = [...new Set([...Object.keys(en[kind]), ...Object.keys(more)])]
   const label: Label = (value, locale) => profileWords[locale][kind][value] ?? value
-  const words = values.flatMap((value) =>
-    [
-      value,
-      ...locales.map((locale) => label(value, locale)),
-      ...(more[value] ?? []),
-      ...(alsoWritten[value] ?? []),
-    ]
-      .flatMap((word) => [word, ...word.split('/')])
-      .map((word): [string, string] => [word, value]),
-  )
+  const words = () =>
+    values.flatMap((value) =>
+      [
+        value,
+        ...locales.map((locale) => label(value, locale)),
+        ...(more[value] ?? []),
+        ...(alsoWritten[value] ?? []),
+      ]
+        .flatMap((word) => [word, ...word.split('/')])
+        .map((word): [string, string] => [word, value]),
+    )
   return knowWords(
     values,
     label,
@@ -135,7 +143,7 @@ const positions = formWords(
 export const nationalityWords = knowWords(
   nationalities.map(({ name }) => name),
   nationalityWord,
-  [
+  () => [
     ...nationalities.flatMap(({ name, country, ar }) =>
       [name, ar, ar.replace(/ة$/, ''), countryName(country, 'en'), countryName(country, 'ar')].map(
         (word): [string, string] => [word, name],

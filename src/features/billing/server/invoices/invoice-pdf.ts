@@ -43,7 +43,7 @@ function tongueOf(first: Locale): Tongue {
 }
 
 /** An invoice as a PDF in both languages on one sheet: lines with their receivers, sums, who issued it, and a code by which anyone can check it. */
-export function invoicePdf(
+export async function invoicePdf(
   paper: InvoicePaper,
   { company, origin, now, locale }: { company: Company; origin: string; now: Date; locale: Locale },
 ): Promise<Buffer> {
@@ -52,7 +52,7 @@ export function invoicePdf(
   const t = texts[locale]
   // One sheet for both readers, so one form of the amount.
   const money = (amount: number) => leftToRight(formatAmount(amount, paper.currency, standard))
-  const pdf = openPdf({ locale, title: `${t.heading} ${paper.invoiceNo}`, now, foot: t.page })
+  const pdf = await openPdf({ locale, title: `${t.heading} ${paper.invoiceNo}`, now, foot: t.page })
   pdf.letterhead(t.brand, companyLines(company, tongue))
   pdf.title(
     beside((said) => said.heading),

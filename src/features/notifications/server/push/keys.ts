@@ -15,7 +15,7 @@ export async function vapidKeys({
     db.select({ sealed: sealedKeys.sealed }).from(sealedKeys).where(eq(sealedKeys.name, name))
   const [known] = await find()
   if (known) return JSON.parse(unseal(config, sealedKeyTexts, known.sealed)) as VapidKeys
-  const sealed = seal(config, sealedKeyTexts, JSON.stringify(newVapidKeys()))
+  const sealed = seal(config, sealedKeyTexts, JSON.stringify(await newVapidKeys()))
   await db.insert(sealedKeys).values({ name, sealed }).onConflictDoNothing()
   const [made] = await find()
   if (!made) throw new Error('the keys of push are not there')

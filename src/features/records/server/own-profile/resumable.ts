@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import crypto from 'node:crypto'
 import fs from 'node:fs/promises'
-import { FileStore } from '@tus/file-store'
-import { Server } from '@tus/server'
+import type { Server } from '@tus/server'
 import {
   admitOpenUpload,
   arrivals,
@@ -31,6 +30,10 @@ export const mountResumable: Mount = (app, host) => {
     const serverOf = async (ctx: SignedIn): Promise<Server> => {
       const directory = arrivals(ctx.config)
       await fs.mkdir(directory, { recursive: true, mode: 0o700 })
+      const [{ Server }, { FileStore }] = await Promise.all([
+        import('@tus/server'),
+        import('@tus/file-store'),
+      ])
       return (tus ??= new Server({
         path,
         datastore: new FileStore({ directory }),
