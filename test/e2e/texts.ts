@@ -1,4 +1,4 @@
-import '../../src/platform/server/catalogues.ts'
+import './every-language.ts'
 import { inEachLanguage, wordsIn } from '../../src/platform/shared/catalogues.ts'
 import type { Locale } from '../../src/platform/shared/locales.ts'
 import {
