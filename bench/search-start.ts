@@ -1,12 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { createSearchIndex, fillIndex } from '../src/features/search/server/search-index.ts'
+import {
+  createSearchIndex,
+  fillIndex,
+  restoreIndex,
+} from '../src/features/search/server/search-index.ts'
 import { SnapshotFile } from '../src/features/search/server/snapshot-file.ts'
 import { seeded, someone, watchBlocks } from './search-index.ts'
 
 const people = 1_000_000
-/** As many as a start reads from the database at a time. */
 const partSize = 2000
 const day = '2026-11-23'
 const dataDir = path.resolve(import.meta.dirname, '../.cache/bench-start')
@@ -24,7 +27,7 @@ export async function benchSearchStart(): Promise<void> {
     index.reserve(people)
     const snapshot = await file.read()
     if (!snapshot) throw new Error('the snapshot that was just written is of no use')
-    await fillIndex(index, snapshot.parts)
+    await restoreIndex(index, snapshot.blocks)
     const { user, system } = process.cpuUsage(cpu)
     if (index.size !== people) throw new Error(`${index.size} stand in the index`)
     const seconds = (ms: number) => (ms / 1000).toFixed(1)
@@ -40,9 +43,19 @@ export async function benchSearchStart(): Promise<void> {
 
 async function write(file: SnapshotFile): Promise<void> {
   const dice = seeded(7)
+  const index = createSearchIndex(day)
+  index.reserve(people)
+  for (let first = 1; first <= people; first += partSize) {
+    const part = Array.from({ length: partSize }, (_, place) => someone(dice, first + place))
+    await fillIndex(
+      index,
+      (async function* () {
+        yield part
+      })(),
+    )
+  }
   const writer = await file.begin({ database: 'bench', position: '1', day })
-  for (let first = 1; first <= people; first += partSize)
-    await writer.add(Array.from({ length: partSize }, (_, place) => someone(dice, first + place)))
+  for (const block of index.dump()) await writer.add(block)
   await writer.end()
   await writer.leave()
 }

@@ -154,7 +154,7 @@ class Upkeep implements CandidateIndex {
       (await this.#snapshots.load()) ??
       (await loadEverybody(
         host,
-        (asOf, parts) => this.#snapshots.keep(asOf, parts),
+        (loaded) => this.#snapshots.keep(loaded),
         () => this.#snapshots.loadNewer(),
       ))
     const next = await positionOf(db)
@@ -211,7 +211,11 @@ class Upkeep implements CandidateIndex {
       this.#looks.push(await positionOf(this.#host.connection.db))
       this.#trueAt = Date.now()
       if (this.#looks.length > looksUntilHeard) this.#position = this.#looks.shift()!
-      await this.#snapshots.renew(this.#standing.size)
+      await this.#snapshots.renew({
+        index: this.#standing,
+        position: this.#position,
+        day: this.#day,
+      })
     } catch (error) {
       this.#host.log.warn({ reason: reasonOf(error) }, 'the candidate index was not looked after')
     }

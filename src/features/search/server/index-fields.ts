@@ -92,9 +92,9 @@ function indexedFor({ row, by, values }: ServedFilter): Indexed {
     const { of } = facts[row as keyof typeof facts] as Fact
     return { kind: 'values', fold: lowerCase, of: ({ known }) => (known ? of(known) : []) }
   }
+  const offered = new Map(values.map((value) => [lowerCase(value), value]))
   /** As the filter calls it, however she wrote it. */
-  const asOffered = (value: string) =>
-    values.find((offered) => lowerCase(offered) === lowerCase(value)) ?? value
+  const asOffered = (value: string) => offered.get(lowerCase(value)) ?? value
   const column = columnOf(name) as FilteredColumn
   const held = (one: IndexedCandidate): unknown => one[column] ?? null
   if (by === 'range') return { kind: 'number', of: (one) => held(one) as number | null }

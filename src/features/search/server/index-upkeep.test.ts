@@ -6,7 +6,7 @@ import { candidateQuery } from '../contract.ts'
 import { indexOf } from '../../../../test/search.ts'
 import type { IndexedCandidate } from './index-fields.ts'
 import type { Wish } from './best.ts'
-import { createSearchIndex, fillIndex } from './search-index.ts'
+import { createSearchIndex, fillIndex, restoreIndex } from './search-index.ts'
 
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: null })
 const names = ['amina', 'grace', 'maria', 'marisol', 'sunita', 'ruth', 'wanjiru', 'طبخ']
@@ -99,7 +99,9 @@ test('after any run of changes an index answers as one that is made anew, in eve
             yield all.slice(7)
           })(),
         )
-        const fresh = [indexOf(all), filled]
+        const restored = createSearchIndex('2026-03-01')
+        await restoreIndex(restored, index.dump())
+        const fresh = [indexOf(all), filled, restored]
         const byName = (counts: { nationality: string; count: number }[]) =>
           counts.toSorted((a, b) => (a.nationality < b.nationality ? -1 : 1))
         for (const anew of fresh) {

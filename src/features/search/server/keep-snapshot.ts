@@ -3,18 +3,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { inTurn } from '../../../platform/server/in-turn.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
+import { identityOf, positionOf } from '../../../platform/server/record-changes.ts'
+import type { IndexHost } from './follow-changes.ts'
+import type { Loaded } from './load-everybody.ts'
+import { lastListedId } from './queries.ts'
+import { createSearchIndex, restoreIndex } from './search-index.ts'
 import {
-  identityOf,
-  listChangedSince,
-  positionOf,
-} from '../../../platform/server/record-changes.ts'
-import { qatarDate } from '../../../platform/shared/format.ts'
-import { type IndexHost, takenAtOnce } from './follow-changes.ts'
-import { type Loaded, readEverybody } from './load-everybody.ts'
-import { lastListedId, listEndedBetween, readIndexed } from './queries.ts'
-import { createSearchIndex, fillIndex } from './search-index.ts'
-import {
-  type Parts,
   type Snapshot,
   SnapshotFile,
   type SnapshotHead,
@@ -25,8 +19,6 @@ import {
 const fewest = 1000
 /** A snapshot is renewed after one to two hours: processes that began together do it at different times. */
 const renewMs = 3_600_000
-/** When so many have changed, all are read. */
-const mostChanged = 100_000
 
 /** Keeps a snapshot of what the index holds, and begins with it. */
 export class Snapshots {
@@ -48,10 +40,10 @@ export class Snapshots {
       this.#looked = await this.#file.writtenAt()
       const snapshot = await this.#read()
       if (snapshot === null) return null
-      const { position, day, parts } = snapshot
+      const { position, day, blocks } = snapshot
       const index = createSearchIndex(day)
       index.reserve(await lastListedId(connection.db))
-      await fillIndex(index, parts)
+      await restoreIndex(index, blocks)
       return { index, position, day }
     } catch (error) {
       log.warn({ reason: reasonOf(error) }, 'the snapshot of the candidate index is of no use')
@@ -64,17 +56,12 @@ export class Snapshots {
     return (await this.#file.writtenAt()) === this.#looked ? null : this.load()
   }
 
-  /** Passes on what is read of everybody, and keeps it: where it is little, only if it is asked to. */
-  async *keep(asOf: Pick<SnapshotHead, 'position' | 'day'>, parts: Parts, always = false): Parts {
-    let writer: SnapshotWriter | undefined
-    let isFirst = true
+  /** Keeps what an index holds. */
+  async keep({ index, position, day }: Loaded): Promise<void> {
+    if (index.size < fewest) return
+    const writer = await this.#begin({ position, day })
     try {
-      for await (const part of parts) {
-        if (isFirst && (always || part.length >= fewest)) writer = await this.#begin(asOf)
-        isFirst = false
-        await writer?.add(part)
-        yield part
-      }
+      for (const block of index.dump()) await writer?.add(block)
       await writer?.end()
     } finally {
       await writer?.leave()
@@ -82,49 +69,16 @@ export class Snapshots {
   }
 
   /** Writes it anew when it is old, one process after the other. */
-  async renew(size: number): Promise<void> {
-    if (size < fewest || !(await this.#isOld())) return
+  async renew(loaded: Loaded): Promise<void> {
+    if (loaded.index.size < fewest || !(await this.#isOld())) return
     await inTurn(this.#host.connection.pool, 'search snapshot', async () => {
-      if (!(await this.#isOld())) return
-      for await (const _ of await this.#anew()) continue
+      if (await this.#isOld()) await this.keep(loaded)
     })
   }
 
   async #isOld(): Promise<boolean> {
     const writtenAt = await this.#file.writtenAt()
     return writtenAt === undefined || Date.now() - writtenAt > this.#renewAfterMs
-  }
-
-  /** What is in the snapshot, those who changed since as they are now. */
-  async #anew(): Promise<Parts> {
-    const { connection, clock } = this.#host
-    const { db } = connection
-    const head = { position: await positionOf(db), day: qatarDate(clock()) }
-    const before = await this.#read()
-    if (before === null) return this.keep(head, readEverybody(this.#host), true)
-    const changed = new Set(await listEndedBetween(db, before.day, head.day))
-    for await (const ids of listChangedSince(db, 'candidates', before.position, takenAtOnce))
-      for (const id of ids) changed.add(id)
-    const parts =
-      changed.size > mostChanged
-        ? readEverybody(this.#host)
-        : this.#changedIn(before.parts, changed)
-    return this.keep(head, parts, true)
-  }
-
-  async *#changedIn(parts: Parts, changed: ReadonlySet<number>): Parts {
-    const { connection, clock } = this.#host
-    try {
-      for await (const part of parts) yield part.filter(({ id }) => !changed.has(id))
-    } catch (error) {
-      await this.#file.remove()
-      throw error
-    }
-    const ids = [...changed]
-    for (let first = 0; first < ids.length; first += takenAtOnce) {
-      const some = ids.slice(first, first + takenAtOnce)
-      yield await readIndexed(connection.db, clock(), { ids: some })
-    }
   }
 
   /** The snapshot, if it is of this database and of before now. */
@@ -156,7 +110,7 @@ export class Snapshots {
       })
     }
     return {
-      add: (rows) => attempt(() => writer.add(rows)),
+      add: (block) => attempt(() => writer.add(block)),
       end: () => attempt(() => writer.end()),
       leave: () => writer.leave(),
     }

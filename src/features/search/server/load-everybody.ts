@@ -20,16 +20,13 @@ export interface Loaded extends AsOf {
 
 type Everybody = AsyncGenerator<IndexedCandidate[], void, undefined>
 
-/** Passes on what is read. */
-type Keep = (asOf: AsOf, parts: Everybody) => Everybody
-
 /**
- * An index of everybody, from the database, one process after the other; what is read is kept for the next start, and `instead` finds what
+ * An index of everybody, from the database, one process after the other; what it holds is kept for the next start, and `instead` finds what
  * another process has kept while this one waited.
  */
 export function loadEverybody(
   host: IndexHost,
-  keep: Keep,
+  keep: (loaded: Loaded) => Promise<void>,
   instead: () => Promise<Loaded | null>,
 ): Promise<Loaded> {
   const { connection, clock } = host
@@ -38,13 +35,14 @@ export function loadEverybody(
     const position = await positionOf(connection.db)
     const index = createSearchIndex(day)
     index.reserve(await lastListedId(connection.db))
-    await fillIndex(index, keep({ position, day }, readEverybody(host)))
+    await fillIndex(index, readEverybody(host))
+    await keep({ index, position, day })
     return { index, position, day }
   }
   return inTurn<Loaded>(connection.pool, 'search index', read, instead)
 }
 
-export async function* readEverybody({
+async function* readEverybody({
   connection,
   clock,
 }: Pick<IndexHost, 'connection' | 'clock'>): Everybody {

@@ -2,6 +2,7 @@ import type { CandidateQuery, Facets, Suggestion } from '../contract.ts'
 import { isCounted, isFirst, type ServedFilter, servedFilters } from '../filters.ts'
 import { type BestQuery, bestOf, type Wish } from './best.ts'
 import { BitmapIndex } from './bitmap/bitmap-index.ts'
+import { type Block, placesIn } from './bitmap/dump.ts'
 import { inSlices } from './bitmap/in-slices.ts'
 import type { Ranked } from './bitmap/rank.ts'
 import { conditionsOf, type FilterCondition } from './conditions.ts'
@@ -31,6 +32,11 @@ export interface SearchIndex {
   has(id: number): boolean
   /** Replaces what is known of one candidate; null takes her out. Says whether that changes any answer of `search`. */
   put(id: number, candidate: IndexedCandidate | null): boolean
+  /** All that it holds, for `restoreIndex`. */
+  dump(): Iterable<Block>
+  /** Gives a value of a dump its number, and takes the record of one that begins at a place. */
+  learn(field: number, name: string): void
+  restore(records: Int32Array, at: number): void
   /** Room for ids up to this one, before many are put. */
   reserve(ids: number): void
   /** Counts ages as of this day from now on. */
@@ -80,6 +86,9 @@ export function createSearchIndex(day: string): SearchIndex {
     reserve: (ids) => index.reserve(ids),
     advance: (day) => index.advance(day),
     put: (id, candidate) => index.put(id, candidate),
+    dump: () => index.dump(),
+    learn: (field, name) => index.learn(field, name),
+    restore: (records, at) => index.restore(records, at),
     best: (query, by) => bestOf(index, freeText, query, by),
     similar: (to, most) => closestTo(index, to, most),
     nationalities: () =>
@@ -93,6 +102,17 @@ export async function fillIndex(
   parts: AsyncIterable<readonly IndexedCandidate[]>,
 ): Promise<void> {
   for await (const part of parts) await inSlices(part, (one) => index.put(one.id, one))
+}
+
+/** Brings everybody back into an empty index, others let in between. */
+export async function restoreIndex(
+  index: SearchIndex,
+  blocks: AsyncIterable<Block> | Iterable<Block>,
+): Promise<void> {
+  for await (const { names, records } of blocks) {
+    await inSlices(names, ([field, name]) => index.learn(field, name))
+    await inSlices(placesIn(records), (at) => index.restore(records, at))
+  }
 }
 
 /** Counts by value: always for those that a filter offers, in their order; for others that it takes when there are any. */

@@ -6,7 +6,7 @@ import zlib from 'node:zlib'
 import type { Config } from '../../../platform/server/config.ts'
 import type { Position } from '../../../platform/server/record-changes.ts'
 import { sealBytes, unsealBytes } from '../../../platform/server/seal.ts'
-import type { IndexedCandidate } from './index-fields.ts'
+import type { Block } from './bitmap/dump.ts'
 
 const deflate = promisify(zlib.deflate)
 const inflate = promisify(zlib.inflate)
@@ -16,10 +16,10 @@ const longestPart = 64 * 1_048_576
 /** Those of other builds go when nobody has written them for so long. */
 const staleMs = 48 * 3_600_000
 
-export type Parts = AsyncGenerator<IndexedCandidate[], void, undefined>
+export type Blocks = AsyncGenerator<Block, void, undefined>
 
 export interface SnapshotWriter {
-  add(rows: readonly IndexedCandidate[]): Promise<void>
+  add(block: Block): Promise<void>
   /** It is whole. */
   end(): Promise<void>
   /** Gives back what the writing took, whether it came to an end or not. */
@@ -36,8 +36,8 @@ export interface SnapshotHead {
 }
 
 export interface Snapshot extends SnapshotHead {
-  parts: Parts
-  /** Where its parts are not asked for. */
+  blocks: Blocks
+  /** Where its blocks are not asked for. */
   leave(): Promise<unknown>
 }
 
@@ -65,11 +65,11 @@ export class SnapshotFile {
     const fresh = `${this.#file}.${id}`
     const out = await fs.open(fresh, 'wx', 0o600)
     let number = 0
-    const add = async (what: object) =>
+    const add = async (what: Omit<Part, 'id' | 'number'>) =>
       out.appendFile(await this.#pack({ id, number: number++, ...what }))
     await add({ head: { ...head, stamp: this.#stamp } })
     return {
-      add: (rows) => add({ rows }),
+      add: (block) => add({ block }),
       end: async () => {
         await add({ end: true })
         await out.sync()
@@ -101,7 +101,7 @@ export class SnapshotFile {
       const { value: first } = await packed.next()
       const head = first?.head
       if (first && head?.stamp === this.#stamp)
-        return { ...head, parts: rowsOf(packed, first.id), leave: () => packed.return() }
+        return { ...head, blocks: blocksOf(packed, first.id), leave: () => packed.return() }
     } catch {
       // Not ours, or not whole.
     }
@@ -109,11 +109,16 @@ export class SnapshotFile {
     return null
   }
 
-  async #pack(part: object): Promise<Buffer> {
+  /** How long what is said of the part is, that, and its records. */
+  async #pack({ block, ...part }: Part): Promise<Buffer> {
+    const said = Buffer.from(JSON.stringify({ ...part, ...(block && { names: block.names }) }))
+    const before = Buffer.alloc(4)
+    before.writeUInt32BE(said.length)
+    const records = block ? Buffer.from(block.records.buffer) : Buffer.alloc(0)
     const bytes = sealBytes(
       this.#config,
       { purpose },
-      await deflate(JSON.stringify(part), { level: 1 }),
+      await deflate(Buffer.concat([before, said, records]), { level: 1 }),
     )
     const length = Buffer.alloc(4)
     length.writeUInt32BE(bytes.length)
@@ -133,7 +138,7 @@ interface Part {
   id: string
   number: number
   head?: SnapshotHead
-  rows?: IndexedCandidate[]
+  block?: Block
   end?: boolean
 }
 
@@ -146,7 +151,7 @@ async function* unpack(
       const length = (await readWhole(input, 4)).readUInt32BE()
       if (length > longestPart) throw new Error('a part is too long')
       const bytes = unsealBytes(config, { purpose }, await readWhole(input, length))
-      const part = JSON.parse((await inflate(bytes)).toString()) as Part
+      const part = partIn(await inflate(bytes))
       if (part.number !== number) throw new Error('a part is not in its place')
       yield part
       if (part.end) return
@@ -156,10 +161,20 @@ async function* unpack(
   }
 }
 
-async function* rowsOf(parts: AsyncGenerator<Part, void, undefined>, id: string): Parts {
+function partIn(bytes: Buffer): Part {
+  const end = 4 + bytes.readUInt32BE()
+  const { names, ...part } = JSON.parse(bytes.toString('utf8', 4, end)) as Part &
+    Partial<Pick<Block, 'names'>>
+  if (!names) return part
+  // Apart, so that it begins where numbers can.
+  const records = new Int32Array(Uint8Array.from(bytes.subarray(end)).buffer)
+  return { ...part, block: { names, records } }
+}
+
+async function* blocksOf(parts: AsyncGenerator<Part, void, undefined>, id: string): Blocks {
   for await (const part of parts) {
     if (part.id !== id) throw new Error('a part is of another file')
-    if (part.rows) yield part.rows
+    if (part.block) yield part.block
   }
 }
 

@@ -109,6 +109,11 @@ export class BitStore {
     return this.#words[this.#wordOf(bits, row)]!
   }
 
+  /** The rows of a set as it is when each is asked for, the lowest first. */
+  *rowsOf(bits: Bits): Generator<number, void, undefined> {
+    for (let row = 0; row < this.rows; row++) if (this.has(bits, row)) yield row
+  }
+
   copy(into: Bits, from: Bits): void {
     const start = this.#wordOf(from, 0)
     this.#words.copyWithin(this.#wordOf(into, 0), start, start + (this.#used >>> 2))

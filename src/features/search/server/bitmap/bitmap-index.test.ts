@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { BitmapIndex } from './bitmap-index.ts'
+import { placesIn } from './dump.ts'
 import type { Field } from './fields.ts'
 import { inSlices } from './in-slices.ts'
 import type { Condition } from './search.ts'
@@ -193,6 +194,17 @@ function plainly(
   }
 }
 
+/** Another index of what one holds, which may change between any two parts. */
+function restoredFrom(index: BitmapIndex<One>, meanwhile: () => void): BitmapIndex<One> {
+  const restored = new BitmapIndex(fields, today)
+  for (const { names, records } of index.dump()) {
+    for (const [field, name] of names) restored.learn(field, name)
+    for (const at of placesIn(records)) restored.restore(records, at)
+    meanwhile()
+  }
+  return restored
+}
+
 async function compare(seed: number, people: number, rounds: number): Promise<void> {
   const dice = seeded(seed)
   const { random, int, pick, some } = dice
@@ -200,12 +212,30 @@ async function compare(seed: number, people: number, rounds: number): Promise<vo
     Array.from({ length: int(1, 5) }, () => pick([...'abcdeطب'])).join(''),
   )
   const all = new Map<number, One>()
-  const index = new BitmapIndex(fields, today)
+  let index = new BitmapIndex(fields, today)
   // Ids with a gap in them, as sequences have.
   const anyId = () => (random() < 0.1 ? 10_000_000_000 : 0) + int(1, people)
   for (let count = 0; count < people; count++) all.set(anyId(), someone(dice, vocabulary))
   await inSlices(all, ([id, one]) => index.put(id, one))
+  const change = (id: number) => {
+    const known = all.get(id)
+    const one =
+      known && random() < 0.5 ? { ...known, pay: int(0, 5000) } : someone(dice, vocabulary)
+    if (random() < 0.2) all.delete(id)
+    else all.set(id, one)
+    index.put(id, all.get(id) ?? null)
+  }
   for (let round = 0; round < rounds; round++) {
+    if (round === Math.floor(rounds / 4)) {
+      const changed = new Set<number>()
+      const restored = restoredFrom(index, () => {
+        const id = anyId()
+        change(id)
+        changed.add(id)
+      })
+      for (const id of changed) restored.put(id, all.get(id) ?? null)
+      index = restored
+    }
     const day = round < rounds / 2 ? today : '2027-03-01'
     await index.advance(day)
     const asked: Asked = {
@@ -221,15 +251,7 @@ async function compare(seed: number, people: number, rounds: number): Promise<vo
     const question = { ...asked, conditions: asked.tests, facets: ['country', 'skills'] }
     const context = `seed ${seed}, round ${round}`
     expect(index.search(question), context).toEqual(plainly(all, asked, day))
-    for (let change = 0; change < 20; change++) {
-      const id = anyId()
-      const known = all.get(id)
-      const one =
-        known && random() < 0.5 ? { ...known, pay: int(0, 5000) } : someone(dice, vocabulary)
-      if (random() < 0.2) all.delete(id)
-      else all.set(id, one)
-      index.put(id, all.get(id) ?? null)
-    }
+    for (let count = 0; count < 20; count++) change(anyId())
     expect(index.size).toBe(all.size)
     const id = anyId()
     expect(index.has(id)).toBe(all.has(id))

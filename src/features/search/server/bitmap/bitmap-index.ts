@@ -1,4 +1,5 @@
 import { type Bits, BitStore } from './bit-store.ts'
+import { type Block, dump, headLength, headOf, idAt, ownWord } from './dump.ts'
 import { type FieldParts, partsOf } from './field-parts.ts'
 import type { Field } from './fields.ts'
 import { createHolders } from './holders.ts'
@@ -23,7 +24,11 @@ export class BitmapIndex<One> {
   readonly #holders = createHolders(this.#store)
   readonly #everyone = this.#store.add()
   readonly #parts: FieldParts<One>
-  readonly words = new WordBook(this.#store, this.#holders, this.#everyone)
+  /** Every value and word in the order in which they came, which is that of their numbers. */
+  readonly #came: { fields: number[]; names: string[] } = { fields: [], names: [] }
+  readonly words = new WordBook(this.#store, this.#holders, this.#everyone, (word) =>
+    this.#note(ownWord, word),
+  )
   readonly #held = new Lists(this.words.own.beginningsOf)
   #size = 0
 
@@ -33,7 +38,13 @@ export class BitmapIndex<One> {
       book: this.words,
       makeNumbers: () => new Numbers(this.#store, this.#rows, this.#everyone),
       today,
+      note: (field, name) => this.#note(field, name),
     })
+  }
+
+  #note(field: number, name: string): void {
+    this.#came.fields.push(field)
+    this.#came.names.push(name)
   }
 
   get size(): number {
@@ -61,6 +72,43 @@ export class BitmapIndex<One> {
     this.#store.mark(this.#everyone, row, one !== null)
     this.#size += (one === null ? 0 : 1) - (isNew ? 0 : 1)
     return isOther
+  }
+
+  /** All that it holds, for `learn` and `restore` of an empty index of the same fields, in this order. */
+  dump(): Generator<Block, void, undefined> {
+    const { stored } = this.#parts
+    return dump({
+      ...this.#came,
+      rows: () => this.#store.rowsOf(this.#everyone),
+      write: (row, into) => {
+        const values = this.#held.get(row)
+        into.push(...headOf(this.#rows.idOf(row), stored.length + values.length))
+        for (const { of } of stored) into.push(of(row) ?? -1)
+        into.push(...values)
+      },
+    })
+  }
+
+  /** Gives a value or word of a dump its number. */
+  learn(field: number, name: string): void {
+    if (field === ownWord) this.words.own.learn(name)
+    else this.#parts.learners[field]!(name)
+  }
+
+  /** Takes the record that begins here in a dump. */
+  restore(records: Int32Array, at: number): void {
+    const { stored } = this.#parts
+    const row = this.#rows.rowOf(idAt(records, at))
+    const values = at + headLength + stored.length
+    this.#held.change(row, records.subarray(values, at + records[at]!), (value, on) =>
+      this.#holders.set(value, row, on),
+    )
+    for (let place = 0; place < stored.length; place++) {
+      const number = records[at + headLength + place]!
+      stored[place]!.restore(row, number < 0 ? null : number)
+    }
+    this.#store.mark(this.#everyone, row, true)
+    this.#size++
   }
 
   has(id: number): boolean {

@@ -10,6 +10,8 @@ interface Making {
   book: WordBook
   makeNumbers: () => Numbers
   today: string
+  /** Is told of each value of a field when it first comes. */
+  note: (field: number, name: string) => void
 }
 
 /** What keeps each field, and what a record's change asks of it. */
@@ -20,24 +22,35 @@ export interface FieldParts<One> {
   setters: ((row: number, one: One | null) => boolean)[]
   /** Add the numbers of a record's values. */
   collectors: ((one: One, into: number[]) => void)[]
+  /** What is kept of each number, and how it is brought back. */
+  stored: {
+    of: (row: number) => number | null
+    restore: (row: number, stored: number | null) => void
+  }[]
+  /** Give a value or word that comes back its number, by field. */
+  learners: ((name: string) => void)[]
   /** Follow the days. */
   followers: ((day: string) => Promise<void>)[]
 }
 
 export function partsOf<One>(
   fields: Record<string, Field<One>>,
-  { holders, book, makeNumbers, today }: Making,
+  { holders, book, makeNumbers, today, note }: Making,
 ): FieldParts<One> {
   const parts: FieldParts<One> = {
     values: new Map(),
     numbers: new Map(),
     setters: [],
     collectors: [],
+    stored: [],
+    learners: [],
     followers: [],
   }
   const addValues = (name: string, field: ValuesField<One>) => {
-    const values = createValues(field, holders, book.said)
+    const place = parts.learners.length
+    const values = createValues(field, holders, book.said, (value) => note(place, value))
     parts.values.set(name, values as Values)
+    parts.learners.push(values.learn)
     parts.collectors.push(values.collect)
   }
   const addNumbers = (name: string, field: NumberField<One> | YearsField<One>) => {
@@ -45,10 +58,15 @@ export function partsOf<One>(
     parts.numbers.set(name, numbers)
     if (field.kind === 'number') {
       parts.setters.push((row, one) => numbers.set(row, one && field.of(one)))
+      parts.stored.push({
+        of: (row) => numbers.valueOf(row),
+        restore: (row, n) => void numbers.set(row, n),
+      })
       return
     }
     const years = createYears(field, numbers, today)
     parts.setters.push(years.set)
+    parts.stored.push({ of: years.stored, restore: years.restore })
     parts.followers.push(years.advance)
   }
   for (const [name, field] of Object.entries(fields)) {

@@ -61,7 +61,7 @@ export class Lists {
   /** Puts a list in place of the one before, each number once; says which came and which went, with what follows from them. */
   change(
     row: number,
-    list: readonly number[],
+    list: ArrayLike<number> & Iterable<number>,
     onChange: (number: number, on: boolean) => void,
   ): void {
     const [isBefore, isAfter] = [++this.#round, ++this.#round]

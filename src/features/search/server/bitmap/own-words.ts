@@ -7,8 +7,8 @@ import { createWords } from './words.ts'
 const shortest = 3
 const none: readonly number[] = []
 
-/** Words that records have of their own. */
-export function createOwnWords(holders: Holders) {
+/** Words that records have of their own; `note` is told of each when it first comes. */
+export function createOwnWords(holders: Holders, note: (word: string) => void) {
   const words = createWords(holders)
   const values = new Map<string, number>()
   /** The beginnings of each word, by its value. */
@@ -25,6 +25,7 @@ export function createOwnWords(holders: Holders) {
   }
 
   function add(word: string): number {
+    note(word)
     const whole = holders.add()
     words.add(word, whole)
     beginningsOf[whole] = Array.from({ length: shortest }, (_, index) =>
@@ -38,6 +39,8 @@ export function createOwnWords(holders: Holders) {
     sorted: words.sorted,
     near: words.near,
     addTo: words.addTo,
+    /** Gives a word a number, as if it had come. */
+    learn: (word: string): void => void (values.has(word) || add(word)),
     /** Adds the numbers of these words; whoever has them has their beginnings, too. */
     collect(own: readonly string[], into: number[]): void {
       for (const word of own) into.push(values.get(word) ?? add(word))

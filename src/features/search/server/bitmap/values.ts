@@ -5,11 +5,12 @@ import type { Words } from './words.ts'
 
 export type Values = ReturnType<typeof createValues>
 
-/** The values of one field as they came, each with who has it. */
+/** The values of one field as they came, each with who has it; `note` is told of each when it first comes. */
 export function createValues<One>(
   { of, fold, saidAs }: ValuesField<One>,
   holders: Holders,
   said: Words,
+  note: (name: string) => void,
 ) {
   const numbers = new Map<string, number>()
   const folded = new Map<string, number[]>()
@@ -19,6 +20,7 @@ export function createValues<One>(
     if (known !== undefined) return known
     const value = holders.add()
     numbers.set(name, value)
+    note(name)
     const key = fold(name)
     folded.set(key, [...(folded.get(key) ?? []), value])
     for (const word of new Set(saidAs?.(name))) said.add(word, value)
@@ -26,6 +28,8 @@ export function createValues<One>(
   }
 
   return {
+    /** Gives a value a number, as if it had come. */
+    learn: (name: string): void => void numberOf(name),
     /** Adds the numbers of a record's values. */
     collect(one: One, into: number[]): void {
       for (const name of of(one)) into.push(numberOf(name))

@@ -11,11 +11,11 @@ export class WordBook {
   readonly said: ReturnType<typeof createWords>
   readonly own: ReturnType<typeof createOwnWords>
 
-  constructor(store: BitStore, holders: Holders, everyone: Bits) {
+  constructor(store: BitStore, holders: Holders, everyone: Bits, note: (word: string) => void) {
     this.#store = store
     this.#everyone = everyone
     this.said = createWords(holders)
-    this.own = createOwnWords(holders)
+    this.own = createOwnWords(holders, note)
   }
 
   /** Adds whoever has a word with this beginning. */

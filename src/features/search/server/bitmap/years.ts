@@ -33,10 +33,20 @@ export function createYears<One>(
   return {
     set(row: number, one: One | null): boolean {
       if (row >= days.length) widen(row)
-      const day = one && since(one)
-      days[row] = day ? dayNumber(day) : unknown
-      const years = days[row] === unknown ? null : yearsBetween(days[row]!, today)
+      const given = one && since(one)
+      const day = given ? dayNumber(given) : unknown
+      const years = yearsBetween(day, today)
+      days[row] = years === null ? unknown : day
       return numbers.set(row, years ?? (one && stated(one)))
+    },
+    /** The day, else the years: no day is as small. */
+    stored: (row: number): number | null =>
+      days[row] === undefined || days[row] === unknown ? numbers.valueOf(row) : days[row],
+    restore(row: number, stored: number | null): void {
+      if (row >= days.length) widen(row)
+      const isDay = stored !== null && stored > most
+      days[row] = isDay ? stored : unknown
+      numbers.set(row, isDay ? yearsBetween(stored, today) : stored)
     },
     /** Counts as of this day from now on, others let in between. */
     async advance(day: string): Promise<void> {
