@@ -88,6 +88,8 @@ export class Numbers {
   #walk(limits: readonly number[], sure: Bits, open: Bits, from: number): Bits[] {
     const store = this.#store
     for (let place = from; place >= 0; place--) {
+      // Whoever is still open is below a limit whose lower digits are all set.
+      if (limits.every((limit) => (limit + 1) % 2 ** (place + 1) === 0)) break
       const bits = this.#digits[place]!
       const first = limits.findIndex((limit) => (limit >>> place) & 1)
       if (first > 0) {

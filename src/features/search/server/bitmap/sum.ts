@@ -91,19 +91,15 @@ export class Sum {
   /** How much stands at a place of these rows, the greatest first. */
   at(bits: Bits, place: number): number {
     return this.#store.lending(() => {
-      let [here, ones] = [this.#store.lend(), this.#store.lend()]
+      const here = this.#store.lend()
       this.#store.copy(here, bits)
       let [value, left] = [0, place]
       this.#fromHighest((digit, number) => {
-        this.#store.join('and', ones, here, digit)
-        const first = this.#store.count(ones)
-        if (left < first) {
-          ;[here, ones] = [ones, here]
-          value += 2 ** number
-        } else {
-          left -= first
-          this.#store.join('andNot', here, here, digit)
-        }
+        const first = this.#store.countBoth(here, digit)
+        const isAmong = left < first
+        if (isAmong) value += 2 ** number
+        else left -= first
+        this.#store.join(isAmong ? 'and' : 'andNot', here, here, digit)
       })
       return value
     })
