@@ -4,6 +4,7 @@ import path from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { demoAccounts, demoPassword } from '../../db/demo.ts'
 import { logInAs, registerAs, sendCodeTo } from '../../src/features/accounts/contract.ts'
+import { getSetting } from '../../src/features/administration/settings-contract.ts'
 import { getImportTemplate, importCandidates } from '../../src/features/agencies/import-contract.ts'
 import { signInToDemo } from '../../src/features/demo/contract.ts'
 import { getPayment, listOrders, payOrder } from '../../src/features/billing/contract.ts'
@@ -64,6 +65,15 @@ test('a table in the words of a language is read by a program that was just star
     rows: [],
     totals: { rows: 1, ready: 1, with_errors: 0 },
     columns: [{ field: 'full_name' }, { field: 'desired_position' }, { field: 'work_type' }],
+  })
+})
+
+test("the operator's own words are offered beside what the product says in each language", async () => {
+  const { token } = await apiOf(server)(signInToDemo, { role: 'admin' })
+  const { standard } = await apiOf(server, token)(getSetting, { key: 'text:hero.title' })
+  expect(standard).toMatchObject({
+    en: expect.not.stringMatching(/\p{Script=Arabic}/u),
+    ar: expect.stringMatching(/\p{Script=Arabic}/u),
   })
 })
 

@@ -211,6 +211,8 @@ class Upkeep implements CandidateIndex {
       this.#looks.push(await positionOf(this.#host.connection.db))
       this.#trueAt = Date.now()
       if (this.#looks.length > looksUntilHeard) this.#position = this.#looks.shift()!
+      // What was heard before the position is in it, too.
+      await this.#changes.settled()
       await this.#snapshots.renew({
         index: this.#standing,
         position: this.#position,
