@@ -51,9 +51,14 @@ export async function startWorker({
   boss.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'the job queue stumbled'))
   await boss.start()
   const context = () => jobContext({ ...parts, connection })
+  const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
   for (const job of registry.jobs)
     if (job.cron === undefined) await workOff(boss, job, context)
-    else await followClock(boss, job, context)
+    else {
+      // Every start says the same again, but after an upgrade.
+      if (scheduled.get(job.name) !== job.cron) await boss.schedule(job.name, job.cron)
+      await followClock(boss, job, context)
+    }
   return async () => {
     await boss.stop({ graceful: true, timeout: finishWithinMs })
     await connection.close()
@@ -62,7 +67,6 @@ export async function startWorker({
 
 /** What time causes. */
 async function followClock(boss: PgBoss, job: ScheduledJob, context: () => Context): Promise<void> {
-  await boss.schedule(job.name, job.cron)
   await boss.work<object, unknown, { perJobResults: true }>(
     job.name,
     { perJobResults: true },
