@@ -9,7 +9,6 @@ import {
   ServerRouter,
 } from 'react-router'
 import { addTranslations, type Catalogues } from './platform/shared/catalogues.ts'
-import { standard } from './platform/shared/locales.ts'
 import { pageContext, servicesContext } from './platform/web/loader.ts'
 import { RequestNumber } from './platform/web/error-number.tsx'
 import { partsOf } from './platform/web/keep-parts.ts'
@@ -24,12 +23,7 @@ const catalogues = import.meta.glob<Catalogues[string]>(
   ['./features/*/*.*.ts', './platform/shared/*.*.ts', './platform/web/*.*.ts', '!**/*.test.ts'],
   { eager: true },
 )
-addTranslations(
-  Object.fromEntries(
-    Object.entries(catalogues).filter(([file]) => file.endsWith(`.${standard}.ts`)),
-  ),
-  () => catalogues,
-)
+addTranslations(() => catalogues)
 
 /** Renders a page whole. Its inline scripts bear a mark that nobody could know before: src/app/content-policy.ts hashes those, and no others. */
 export default function handleRequest(

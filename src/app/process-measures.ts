@@ -52,7 +52,7 @@ export const processMeasures = (host: Host, registry: Registry): readonly Measur
   },
   {
     name: 'texts_missing',
-    help: 'Texts that a language says in English for want of its own',
+    help: 'Texts that a language says in English for want of its own, once it was spoken',
     labels: ['language'],
     read: () =>
       Object.entries(missingTexts()).map(([language, value]) => ({ labels: { language }, value })),

@@ -98,17 +98,19 @@ const isCatalogue = (value: unknown): value is Catalogue =>
 /** How many texts each language that was asked for says in English for want of its own. */
 export const missingTexts = (): Partial<Record<Locale, number>> => Object.fromEntries(missing)
 
-/** Makes known what all catalogues say in each language, which `read` is asked for when somebody first speaks it. */
-export function addTranslations(english: Catalogues, read: (locale: Locale) => Catalogues): void {
+/** Makes known what all catalogues say: `read` gives those of a language, perhaps beside others, and is asked when somebody first speaks it. */
+export function addTranslations(read: (locale: Locale) => Catalogues): void {
   additions++
   for (const locale of locales)
-    if (locale !== standard) unread.set(locale, () => addLanguage(locale, english, read(locale)))
+    if (locale !== standard)
+      unread.set(locale, () => addLanguage(locale, read(standard), read(locale)))
 }
 
 function addLanguage(locale: Locale, english: Catalogues, own: Catalogues): void {
   missing.set(locale, missing.get(locale) ?? 0)
   const ownOf = (file: string) => own[file.replace(/\.\w+\.ts$/, `.${locale}.ts`)]
+  const files = Object.keys(english).filter((file) => file.endsWith(`.${standard}.ts`))
   // What catalogues share is said by the one that has it in the language.
-  for (const file of Object.keys(english).toSorted((a, b) => Number(!ownOf(a)) - Number(!ownOf(b))))
+  for (const file of files.toSorted((a, b) => Number(!ownOf(a)) - Number(!ownOf(b))))
     addTranslation(english[file] ?? {}, locale, ownOf(file) ?? {})
 }
