@@ -55,7 +55,7 @@ export async function startWorker({
   for (const job of registry.jobs)
     if (job.cron === undefined) await workOff(boss, job, context)
     else {
-      // Every start says the same again, but after an upgrade.
+      // It stays from one start to the next, but for an upgrade.
       if (scheduled.get(job.name) !== job.cron) await boss.schedule(job.name, job.cron)
       await followClock(boss, job, context)
     }

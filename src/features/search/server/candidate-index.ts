@@ -213,6 +213,7 @@ class Upkeep implements CandidateIndex {
       if (this.#looks.length > looksUntilHeard) this.#position = this.#looks.shift()!
       // What was heard before the position is in it, too.
       await this.#changes.settled()
+      if (this.#isBehind) return
       await this.#snapshots.renew({
         index: this.#standing,
         position: this.#position,

@@ -83,10 +83,6 @@ export class SnapshotFile {
     }
   }
 
-  remove(): Promise<void> {
-    return fs.rm(this.#file, { force: true })
-  }
-
   /** When, in milliseconds; undefined where there is none. */
   async writtenAt(): Promise<number | undefined> {
     return (await fs.stat(this.#file).catch(() => undefined))?.mtimeMs
@@ -167,7 +163,7 @@ function partIn(bytes: Buffer): Part {
     Partial<Pick<Block, 'names'>>
   if (!names) return part
   // Apart, so that it begins where numbers can.
-  const records = new Int32Array(Uint8Array.from(bytes.subarray(end)).buffer)
+  const records = new Int32Array(new Uint8Array(bytes.subarray(end)).buffer)
   return { ...part, block: { names, records } }
 }
 

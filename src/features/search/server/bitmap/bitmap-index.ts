@@ -1,5 +1,5 @@
 import { type Bits, BitStore } from './bit-store.ts'
-import { type Block, dump, headLength, headOf, idAt, ownWord } from './dump.ts'
+import { type Block, dump, ownWord, readRecord, recordOf } from './dump.ts'
 import { type FieldParts, partsOf } from './field-parts.ts'
 import type { Field } from './fields.ts'
 import { createHolders } from './holders.ts'
@@ -81,10 +81,8 @@ export class BitmapIndex<One> {
       ...this.#came,
       rows: () => this.#store.rowsOf(this.#everyone),
       write: (row, into) => {
-        const values = this.#held.get(row)
-        into.push(...headOf(this.#rows.idOf(row), stored.length + values.length))
-        for (const { of } of stored) into.push(of(row) ?? -1)
-        into.push(...values)
+        const numbers = stored.map(({ of }) => of(row) ?? -1)
+        into.push(...recordOf(this.#rows.idOf(row), numbers, this.#held.get(row)))
       },
     })
   }
@@ -98,13 +96,11 @@ export class BitmapIndex<One> {
   /** Takes the record that begins here in a dump. */
   restore(records: Int32Array, at: number): void {
     const { stored } = this.#parts
-    const row = this.#rows.rowOf(idAt(records, at))
-    const values = at + headLength + stored.length
-    this.#held.change(row, records.subarray(values, at + records[at]!), (value, on) =>
-      this.#holders.set(value, row, on),
-    )
+    const { id, numbers, values } = readRecord(records, at, stored.length)
+    const row = this.#rows.rowOf(id)
+    this.#held.change(row, values, (value, on) => this.#holders.set(value, row, on))
     for (let place = 0; place < stored.length; place++) {
-      const number = records[at + headLength + place]!
+      const number = numbers[place]!
       stored[place]!.restore(row, number < 0 ? null : number)
     }
     this.#store.mark(this.#everyone, row, true)

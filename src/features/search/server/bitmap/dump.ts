@@ -45,16 +45,27 @@ export function* dump({ fields, names, rows, write }: Held): Generator<Block, vo
   yield { names: takeNames(Infinity), records: Int32Array.from(records) }
 }
 
-/** What comes before the numbers of a record. */
-export const headOf = (id: number, length: number): number[] => [
-  headLength + length,
+const headLength = 3
+const idPart = 2 ** 30
+
+/** A record as it stands in a block. */
+export const recordOf = (id: number, numbers: readonly number[], values: readonly number[]) => [
+  headLength + numbers.length + values.length,
   Math.floor(id / idPart),
   id % idPart,
+  ...numbers,
+  ...values,
 ]
-export const idAt = (records: Int32Array, at: number): number =>
-  records[at + 1]! * idPart + records[at + 2]!
-export const headLength = 3
-const idPart = 2 ** 30
+
+/** The record that begins at a place, of an index in which so many fields have a number. */
+export function readRecord(records: Int32Array, at: number, fields: number) {
+  const values = at + headLength + fields
+  return {
+    id: records[at + 1]! * idPart + records[at + 2]!,
+    numbers: records.subarray(at + headLength, values),
+    values: records.subarray(values, at + records[at]!),
+  }
+}
 
 /** Where each record of a block begins. */
 export function* placesIn(records: Int32Array): Generator<number, void, undefined> {
