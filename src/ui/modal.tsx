@@ -32,7 +32,7 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, open: boolean): v
   useLayoutEffect(() => {
     const { current } = dialog
     if (!open || current === null) return
-    if (current.open) close(current)
+    close(current)
     current.showModal()
     // Where the content scrolls, Chromium gives the focus to what scrolls instead of to its first control.
     if (document.activeElement instanceof HTMLDivElement) focusInView(document.activeElement)
