@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { PgBoss, type Queue } from 'pg-boss'
+import { PgBoss, type Queue, type QueueResult } from 'pg-boss'
 import { connect } from '../platform/server/db.ts'
 import { givenUpOf, type Job, jobsSchema } from '../platform/server/jobs.ts'
 import type { Logger } from '../platform/server/log.ts'
@@ -43,8 +43,13 @@ export async function makeQueues(url: string, jobs: readonly Job[], log: Logger)
     await connection.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('manzil job queues'))`)
       const wanted = jobs.flatMap((job) => queuesOf(job).toReversed())
-      for (const queue of wanted) await makeQueue(boss, queue)
-      await dropOthers(boss, new Set(wanted.map(({ name }) => name)))
+      const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+      for (const queue of wanted) await makeQueue(boss, queue, there.get(queue.name))
+      for (const { name } of wanted) there.delete(name)
+      await dropQueues(
+        boss,
+        [...there.values()].filter(({ name }) => !name.startsWith('__pgboss')),
+      )
     })
   } finally {
     await boss.stop({ graceful: false })
@@ -53,25 +58,32 @@ export async function makeQueues(url: string, jobs: readonly Job[], log: Logger)
 }
 
 /** A queue keeps what it was made with: its policy can't change, so one of another policy is made anew, and a run that waited in it or was under way waits in the new one. */
-async function makeQueue(boss: PgBoss, { name, policy, ...options }: Queue): Promise<void> {
-  const before = await boss.getQueue(name)
-  if (before?.policy === policy) return boss.updateQueue(name, options)
+async function makeQueue(
+  boss: PgBoss,
+  { name, policy, ...options }: Queue,
+  before: QueueResult | undefined,
+): Promise<void> {
+  if (before !== undefined && before.policy === policy) {
+    const isOther = Object.entries(options).some(
+      ([key, value]) => before[key as keyof typeof options] !== value,
+    )
+    return isOther ? boss.updateQueue(name, options) : undefined
+  }
   const isAsked =
-    before !== null &&
+    before !== undefined &&
     (await boss.findJobs(name)).some(({ state }) => ['created', 'retry', 'active'].includes(state))
-  if (before !== null) await boss.deleteQueue(name)
+  if (before !== undefined) await boss.deleteQueue(name)
   await boss.createQueue(name, { ...options, ...(policy && { policy }) })
   if (isAsked) await boss.send(name)
 }
 
-/** Queues of jobs that are no more, with the times at which they were asked for. */
-async function dropOthers(boss: PgBoss, wanted: ReadonlySet<string>): Promise<void> {
-  const others = (await boss.getQueues()).filter(
-    ({ name }) => !wanted.has(name) && !name.startsWith('__pgboss'),
-  )
+/** Away with queues of jobs that are no more, and the times at which they were asked for. */
+async function dropQueues(boss: PgBoss, queues: readonly QueueResult[]): Promise<void> {
   // One that others name as their end goes after them.
-  others.sort((a, b) => Number(a.deadLetter == null) - Number(b.deadLetter == null))
-  for (const { name } of others) {
+  const inOrder = queues.toSorted(
+    (a, b) => Number(a.deadLetter == null) - Number(b.deadLetter == null),
+  )
+  for (const { name } of inOrder) {
     await boss.unschedule(name)
     await boss.deleteQueue(name)
   }

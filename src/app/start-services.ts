@@ -82,7 +82,6 @@ export async function startServices(
       await startWorker({ url, directUrl, config, registry, queue, settings, log: app.log }),
     )
   if (!config.services.web) return say('ready, working on jobs only')
-  if (config.production) await warmPage(app, '/')
   await app.listen({ port: config.port, host: config.host })
   services.push(() => app.close())
   say(`ready ${config.origin}${config.demo ? `  ${demoHint}` : ''}`)
@@ -92,8 +91,9 @@ export async function startServices(
     )
 }
 
-/** What costs its first reader a moment, and nobody waits for. */
+/** What costs its first reader a moment, the home page first; whoever comes meanwhile waits for the rest of that moment. */
 async function prepareMore(app: FastifyInstance): Promise<void> {
+  await warmPage(app, '/')
   await warmPage(app, '/candidates')
   await readAhead()
 }

@@ -52,13 +52,14 @@ export async function startWorker({
   await boss.start()
   const context = () => jobContext({ ...parts, connection })
   const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
-  for (const job of registry.jobs)
-    if (job.cron === undefined) await workOff(boss, job, context)
-    else {
+  await Promise.all(
+    registry.jobs.map(async (job) => {
+      if (job.cron === undefined) return workOff(boss, job, context)
       // It stays from one start to the next, but for an upgrade.
       if (scheduled.get(job.name) !== job.cron) await boss.schedule(job.name, job.cron)
       await followClock(boss, job, context)
-    }
+    }),
+  )
   return async () => {
     await boss.stop({ graceful: true, timeout: finishWithinMs })
     await connection.close()
