@@ -22,6 +22,17 @@ const anyFit: fc.Arbitrary<Fit> = fc.record({
   checks: fc.nat(4),
 })
 
+const offering: Fit = {
+  position: null,
+  skills: [],
+  childcare: null,
+  languages: [],
+  workType: null,
+  salary: null,
+  availableFrom: null,
+  checks: 0,
+}
+
 const indexed = (fit: Fit, id: number, isComplete: boolean): IndexedCandidate => ({
   id,
   age: null,
@@ -124,6 +135,30 @@ function looked(people: readonly IndexedCandidate[], wishes: readonly Wish[]): n
     .map(({ one }) => one.id)
 }
 
+/** Expects pages at the beginning, in the middle, at the end and behind it to be what looking at everybody gives. */
+function expectPages(
+  people: readonly IndexedCandidate[],
+  wishes: readonly Wish[],
+  asked: { page_size: number; nationality?: ['Kenyan'] },
+): void {
+  const { page_size, nationality } = asked
+  const index = createSearchIndex(today)
+  for (const one of people) index.put(one.id, one)
+  const wanted = looked(
+    people.filter((one) => !nationality || one.nationality === nationality[0]),
+    wishes,
+  )
+  const last = Math.ceil(wanted.length / page_size)
+  for (const page of [1, 2, Math.ceil(last / 2), last, 1_000]) {
+    const query = candidateQuery.parse({ ...asked, page: Math.max(1, page) })
+    const from = (query.page - 1) * page_size
+    expect(index.best(query, { wishes, today })).toEqual({
+      total: wanted.length,
+      ids: wanted.slice(from, from + page_size),
+    })
+  }
+}
+
 test('any page is what looking at everybody one by one would give, whatever is wished', () => {
   fc.assert(
     fc.property(
@@ -137,23 +172,20 @@ test('any page is what looking at everybody one by one would give, whatever is w
           const [fit, isComplete] = fits[number % fits.length]!
           return indexed(fit, number + 1, isComplete)
         })
-        const index = createSearchIndex(today)
-        for (const one of people) index.put(one.id, one)
-        const asked = { page_size, ...(onlyKenyans && { nationality: ['Kenyan'] }) }
-        const wanted = looked(
-          people.filter(({ nationality }) => !onlyKenyans || nationality === 'Kenyan'),
-          wishes,
-        )
-        for (const page of [1, 2, Math.ceil(wanted.length / page_size), 1_000]) {
-          const query = candidateQuery.parse({ ...asked, page: Math.max(1, page) })
-          const from = (query.page - 1) * page_size
-          expect(index.best(query, { wishes, today })).toEqual({
-            total: wanted.length,
-            ids: wanted.slice(from, from + page_size),
-          })
-        }
+        expectPages(people, wishes, { page_size, ...(onlyKenyans && { nationality: ['Kenyan' as const] }) })
       },
     ),
     { numRuns: 100 },
   )
+})
+
+test('however many fit alike, those who are free sooner come first', () => {
+  const alike = { ...offering, position: 'Nanny', checks: 2 } as const
+  const people = ['', ...days, null].flatMap((availableFrom, day) =>
+    Array.from({ length: 300 }, (_, number) =>
+      indexed({ ...alike, availableFrom }, number * 10 + day + 1, number % 5 > 0),
+    ),
+  )
+  const asked = { values: ['Nanny'] }
+  expectPages(people, [{ about: 'position', weight: 1, isMust: false, asked }], { page_size: 50 })
 })

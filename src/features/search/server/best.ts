@@ -45,7 +45,11 @@ export function bestOf(
     ],
     counted,
     grades: Array.from({ length: grades }, (_, grade) => Math.ceil(((grade + 1) * most) / grades)),
-    afterwards: [...index.digits('checks'), ...soonest(index, today), ...index.digits('complete')],
+    afterwards: [
+      { field: 'checks', first: 'greatest' },
+      { field: 'available_by', first: 'least', from: dayNumber(today) },
+      { field: 'complete', first: 'greatest' },
+    ],
     offset: (query.page - 1) * query.page_size,
     most: query.page_size,
   })
@@ -65,7 +69,7 @@ function wished(index: Index, { about, weight, isMust, asked }: Wish) {
         { ...unknown, count: limits.length / 2 },
       ],
       weight,
-      must: must(reaching(index, about, limits[0]!)),
+      must: must(index.within(about, { max: limits[0]!, unknownToo: false })),
     }
   }
   const fills = asked.values.map((value) => index.having(about, [value]))
@@ -78,19 +82,6 @@ function wished(index: Index, { about, weight, isMust, asked }: Wish) {
     weight,
     must: must(index.every(fills)),
   }
-}
-
-const reaching = (index: Index, about: WishedField, max: number): Fill =>
-  index.within(about, { max, unknownToo: false })
-
-/** Those who are free by today, then the others by their day, then those of whom no day is known. */
-function soonest(index: Index, today: string): Fill[] {
-  const free = reaching(index, 'available_by', dayNumber(today))
-  return [
-    free,
-    reaching(index, 'available_by', Infinity),
-    ...index.digits('available_by').map((digit) => index.either([free, index.lacking(digit)])),
-  ]
 }
 
 /** What a part of each wish is worth, in the smallest whole numbers. */

@@ -198,15 +198,6 @@ export class BitmapIndex<One> {
       })
   }
 
-  /** Each binary digit of a number, the highest first: those in whose number it is set. */
-  digits(field: string): Fill[] {
-    return this.#numbersNamed(field).digits.map(
-      (digit): Fill =>
-        (into) =>
-          this.#store.join('or', into, into, digit),
-    )
-  }
-
   /** Those whom a part does not hold. */
   lacking(fill: Fill): Fill {
     return (into) => {

@@ -36,6 +36,11 @@ export class Numbers {
     return this.#digits.toReversed()
   }
 
+  /** Those who have a number. */
+  get known(): Bits {
+    return this.#known
+  }
+
   #numberAt(row: number): number {
     let value = 0
     for (let digit = 0; digit < this.#digits.length; digit++)

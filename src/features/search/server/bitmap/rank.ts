@@ -17,6 +17,11 @@ export interface Counted {
   worth: number
 }
 
+/** A number that tells rows apart: the greatest first; or the least, all up to `from` alike and those of whom none is known last. */
+export type Preference =
+  | { field: string; first: 'greatest' }
+  | { field: string; first: 'least'; from: number }
+
 export interface Ranking {
   /** Who is asked about at all. */
   conditions: readonly Fill[]
@@ -24,8 +29,8 @@ export interface Ranking {
   counted: readonly Counted[]
   /** The least sum of each grade, the lowest first; whoever is below it is left out. */
   grades: readonly number[]
-  /** What tells the rest apart: whoever is in a set comes before the others. The newest come first after that. */
-  afterwards: readonly Fill[]
+  /** What tells the rest apart. The newest come first after that. */
+  afterwards: readonly Preference[]
   offset: number
   most: number
 }
@@ -56,8 +61,8 @@ export function rank(parts: Parts, ranking: Ranking): Ranked {
   const total = store.count(listed)
   if (offset >= total || most === 0) return { total, ids: [] }
   const order = new Order(parts, [
-    ...sums.flatMap(({ digits }) => digits.map((digit) => () => digit)),
-    ...ranking.afterwards.map((fill) => () => filled(store, fill)),
+    ...sums.map(bySum),
+    ...ranking.afterwards.map((preference) => byNumber(parts, preference)),
   ])
   const page = pageOf(
     parts,
@@ -149,33 +154,67 @@ function pageOf({ store, rows }: Parts, graded: Graded, from: number, to: number
 const gradeOf = (grades: readonly number[], sum: number): number =>
   grades.findLastIndex((least) => least <= sum)
 
-/** Rows by sets: those in the first before the others, then by the second. A set is made when it is needed. */
+/** What tells rows apart, in two ways: few are told by a number, many by sets. */
+interface Key {
+  /** The greatest comes first. */
+  of: (row: number) => number
+  /** Whoever is in one comes before the others, then the next tells; each is made when it is needed. */
+  sets: readonly (() => Bits)[]
+}
+
+const bySum = (sum: Sum): Key => ({
+  of: (row) => sum.of(row),
+  sets: sum.digits.map((digit) => () => digit),
+})
+
+function byNumber({ store, numbers }: Parts, preference: Preference): Key {
+  const number = numbers(preference.field)
+  const { digits, known } = number
+  if (preference.first === 'greatest')
+    return { of: (row) => number.valueOf(row) ?? 0, sets: digits.map((digit) => () => digit) }
+  const { from } = preference
+  const near = once(() =>
+    filled(store, (into) => number.within({ max: from, unknownToo: false }, into)),
+  )
+  const nearOrLess = (digit: Bits) =>
+    filled(store, (into) => {
+      store.join('andNot', into, known, digit)
+      store.join('or', into, into, near())
+    })
+  return {
+    of: (row) => -Math.max(from, number.valueOf(row) ?? Number.MAX_SAFE_INTEGER),
+    sets: [near, () => known, ...digits.map((digit) => () => nearOrLess(digit))],
+  }
+}
+
+function once(make: () => Bits): () => Bits {
+  let made: Bits | undefined
+  return () => (made ??= make())
+}
+
+/** Rows by keys, the first before the second. */
 class Order {
   readonly #parts: Parts
-  readonly #keys: (() => Bits)[]
-  readonly #made: Bits[] = []
+  readonly #numbers: readonly Key['of'][]
+  readonly #sets: readonly (() => Bits)[]
   /** A set for each depth at which rows are told apart. */
   readonly #halves: Bits[] = []
 
-  constructor(parts: Parts, keys: (() => Bits)[]) {
+  constructor(parts: Parts, keys: readonly Key[]) {
     this.#parts = parts
-    this.#keys = keys
-  }
-
-  #key(place: number): Bits {
-    return (this.#made[place] ??= this.#keys[place]!())
+    this.#numbers = keys.map(({ of }) => of)
+    this.#sets = keys.flatMap(({ sets }) => sets.map(once))
   }
 
   /** Rows of a set, at most so many after so many. */
   page(bits: Bits, offset: number, most: number, place = 0): number[] {
     const { store, rows } = this.#parts
     if (most <= 0) return []
-    if (place === this.#keys.length) return rows.newest(bits, offset, most)
+    if (place === this.#sets.length) return rows.newest(bits, offset, most)
     const count = store.count(bits)
     if (offset >= count) return []
-    if (count <= few)
-      return this.sorted(rows.newest(bits, 0, count), () => 0).slice(offset, offset + most)
-    const key = this.#key(place)
+    if (count <= few) return this.sorted(rows.newest(bits, 0, count)).slice(offset, offset + most)
+    const key = this.#sets[place]!()
     const part = (this.#halves[place] ??= store.lend())
     store.join('and', part, bits, key)
     const before = store.count(part)
@@ -187,17 +226,16 @@ class Order {
     return [...found, ...this.page(part, skipped, most - found.length, place + 1)]
   }
 
-  /** Rows by a number, the greatest first, then by the sets; their order stays among equals. */
-  sorted(found: readonly number[], numberOf: (row: number) => number): number[] {
-    const { store } = this.#parts
-    const numbers = new Map(found.map((row) => [row, numberOf(row)]))
+  /** Rows one by one, by another number before the keys where one is given; their order stays among equals. */
+  sorted(found: readonly number[], first?: Key['of']): number[] {
+    const numbers = first ? [first, ...this.#numbers] : this.#numbers
+    const looked: Map<number, number>[] = []
+    const allBy = (place: number) =>
+      (looked[place] ??= new Map(found.map((row) => [row, numbers[place]!(row)])))
     return found.toSorted((a, b) => {
-      const more = numbers.get(b)! - numbers.get(a)!
-      for (let place = 0; more === 0 && place < this.#keys.length; place++) {
-        const key = this.#key(place)
-        const [hasA, hasB] = [store.has(key, a), store.has(key, b)]
-        if (hasA !== hasB) return hasA ? -1 : 1
-      }
+      let more = 0
+      for (let place = 0; more === 0 && place < numbers.length; place++)
+        more = allBy(place).get(b)! - allBy(place).get(a)!
       return more
     })
   }
