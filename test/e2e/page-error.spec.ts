@@ -1,3 +1,4 @@
+import { browserErrorsPath } from '../../src/platform/shared/browser-errors.ts'
 import { signInButton } from './accounts.ts'
 import { expect, expectAccessible, locales, open, test } from './journey.ts'
 import { texts } from './texts.ts'
@@ -18,10 +19,14 @@ for (const locale of locales) {
         body: 'export default function Frame() { throw new Error("broken") }; export { Frame as ErrorBoundary }',
       }),
     )
+    const reporting = page.waitForRequest(`**${browserErrorsPath}`)
     await open(page, '/about', locale)
     await expect(
       page.getByRole('heading', { name: texts[locale].site.errors.failed.title }),
     ).toBeVisible()
+    // What she can name is what the server was told.
+    const reported = (await reporting).postDataJSON() as { number: string }
+    await expect(page.locator('[data-number]')).toHaveText(reported.number)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain(
