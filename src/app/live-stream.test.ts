@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { openStreams } from './live.ts'
 import { keepAlive, send, type Stream } from './live-stream.ts'
 
 /** A stream whose reader takes what was sent when it is told to. */
@@ -55,4 +56,17 @@ test('a reader that has taken nothing from one beat to the next is dropped, the 
     false,
     true,
   ])
+})
+
+test('a process listens to 5,000, whoever they are; who leaves makes room for one', () => {
+  const streams = openStreams({ rateLimits: true })
+  const forgetting = Array.from({ length: 5000 }, (_, userId) =>
+    streams.admit(userId)(reading().stream),
+  )
+  const full = expect.objectContaining({ code: 'UNAVAILABLE', detail: { retryAfterSeconds: 60 } })
+  expect(() => streams.admit(5001)).toThrow(full)
+  forgetting[0]!()
+  streams.admit(5001)(reading().stream)
+  expect(() => streams.admit(5002)).toThrow(full)
+  expect(streams.size()).toBe(5000)
 })

@@ -91,7 +91,7 @@ const streamsMeasure = (size: () => number): Measure => ({
 })
 
 /** The streams that are open, by who listens; what is sent to one at nearly the same time goes out together. */
-function openStreams({ rateLimits }: Config) {
+export function openStreams({ rateLimits }: Pick<Config, 'rateLimits'>) {
   const streams = new Map<number, Set<Stream>>()
   const news = gatherNews(streams)
   let count = 0
