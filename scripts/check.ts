@@ -3,6 +3,7 @@ import { checkDocuments } from './check-documents.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkMigrations } from './check-migrations.ts'
 import { checkOwnership } from './check-ownership.ts'
+import { checkPackages } from './check-packages.ts'
 import { checkPolicies } from './check-policies.ts'
 import { checkRequirements } from './check-requirements.ts'
 import { checkSettings } from './check-settings.ts'
@@ -29,6 +30,7 @@ const checks: [name: string, faults: () => string[]][] = [
   ['specification', checkSpecification],
   ['security requirements', checkRequirements],
   ['settings', checkSettings],
+  ['packages', checkPackages],
   ['licences', () => unlicensed(productionPackages())],
   ['figures', () => figures.faults],
 ]

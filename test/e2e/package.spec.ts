@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -15,6 +15,19 @@ const stop = (child: ChildProcess): Promise<number | null> =>
     child.once('exit', (code) => resolve(code))
     child.kill('SIGTERM')
   })
+
+/** What the container's health check says of a process on a port. */
+function isHealthy(product: string, port: number): boolean {
+  const steps = fs.readFileSync(path.join(product, 'deploy', 'Containerfile'), 'utf8')
+  const [, check = ''] = /^HEALTHCHECK [^[]*(\[.+\])$/m.exec(steps) ?? []
+  const [command = '', ...args] = JSON.parse(check) as string[]
+  const { status } = spawnSync(command.replace('/opt/manzil', product), args, {
+    cwd: '/',
+    env: { PORT: String(port) },
+    ...stranger,
+  })
+  return status === 0
+}
 
 test('a package starts as somebody else, with nothing around it and where it may write nothing but its data', async ({
   request,
@@ -47,6 +60,11 @@ test('a package starts as somebody else, with nothing around it and where it may
       .toMatch(/^ready |ended/m)
     expect(said).not.toMatch(/Building|EACCES|EROFS/)
     expect((await request.get(`${origin}/readyz`)).status()).toBe(200)
+    for (const [port, healthy] of [
+      [packagePort, true],
+      [packagePort + 1, false],
+    ] as const)
+      expect([port, isHealthy(product, port)]).toEqual([port, healthy])
     const home = await (await request.get(`${origin}/ar`)).text()
     expect(home).toContain('dir="rtl"')
     const script = /\/assets\/\w+\/[\w-]+\.js/.exec(home)?.[0] ?? ''
