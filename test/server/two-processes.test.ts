@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { getMe, logOut, updateDetails } from '../../src/features/accounts/contract.ts'
+import { getMe, logInAs, logOut, updateDetails } from '../../src/features/accounts/contract.ts'
 import { getPayment, payOrder } from '../../src/features/billing/contract.ts'
 import { checkLedger } from '../../src/features/billing/ledger-contract.ts'
 import { updateProfile } from '../../src/features/records/contract.ts'
@@ -30,6 +30,7 @@ let hired: number
 let renamed: number
 let household: Household
 let dataDir: string
+let settings: Record<string, string>
 
 beforeAll(async () => {
   app.clock.now = new Date()
@@ -37,7 +38,7 @@ beforeAll(async () => {
   renamed = await makeCandidate(app)
   household = await selectingHousehold(app, hired)
   dataDir = path.join(servers.newFolder(), 'data')
-  const settings = {
+  settings = {
     ...secrets,
     ORIGIN: app.config.origin,
     DATABASE_URL: app.databaseUrl,
@@ -125,6 +126,22 @@ test('a session that ended at one server is refused by the other at once', async
     status: 401,
     code: 'UNAUTHENTICATED',
   })
+})
+
+// spec: 3.1 Several processes on one database
+test('wrong passwords are counted together, whichever server they come to', async () => {
+  const strict = { ...settings, RATE_LIMITS: 'on' }
+  const two = [
+    await servers.start('withoutPages', strict),
+    await servers.start('withoutPages', strict),
+  ]
+  const guess = (turn: number) =>
+    apiOf(two[turn % 2]!)(logInAs.employer, {
+      phone_number: '+97466123123',
+      password: 'not it',
+    }).catch(({ status }: { status: number }) => status)
+  for (let turn = 0; turn < 10; turn += 1) expect([turn, await guess(turn)]).toEqual([turn, 401])
+  expect([await guess(0), await guess(1)]).toEqual([429, 429])
 })
 
 describe('at both servers at once', () => {
