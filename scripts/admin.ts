@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { makeOperator } from '../src/features/accounts/server/people/make-operator.ts'
 import { capabilities } from '../src/app/capabilities.ts'
@@ -10,12 +9,11 @@ import { connect } from '../src/platform/server/db.ts'
 import { openJobQueue } from '../src/platform/server/jobs.ts'
 import { standardSettings } from '../src/app/follow-settings.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
-import { root } from './command.ts'
+import { enterRoot } from './command.ts'
 
 const usage = 'npm run admin -- --phone +97433001122 --name "Full Name" [--without-factor]'
 
-process.chdir(root)
-if (fs.existsSync('.env')) process.loadEnvFile('.env')
+enterRoot()
 try {
   await run()
 } catch (error) {

@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import { takeBackup } from '../src/app/backup/take-backup.ts'
 import { addressOf, findCopy } from '../src/app/backup/manifest.ts'
 import { readCopy } from '../src/app/backup/restore.ts'
@@ -7,13 +6,12 @@ import { capabilities } from '../src/app/capabilities.ts'
 import { openDatabase } from '../src/app/open-database.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
-import { root } from './command.ts'
+import { enterRoot } from './command.ts'
 
 // npm run backup -- TARGET: a copy of database, files and secrets in a folder or a bucket, also beside a server that runs.
 // npm run backup -- verify TARGET: restores the newest copy, or the one named, into a throwaway database and checks it.
 
-process.chdir(root)
-if (fs.existsSync('.env')) process.loadEnvFile('.env')
+enterRoot()
 const [first, second] = process.argv.slice(2)
 try {
   if (first === undefined || (first === 'verify' && second === undefined))

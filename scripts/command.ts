@@ -1,8 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
 import path from 'node:path'
 
 /** The root folder of the project. */
 export const root = path.resolve(import.meta.dirname, '..')
+
+/** Goes to the root folder, and takes from its `.env` what the environment does not say. */
+export function enterRoot(): void {
+  process.chdir(root)
+  if (fs.existsSync('.env')) process.loadEnvFile('.env')
+}
 
 type CommandResult = { code: number; output: string }
 type CommandOptions = { env?: NodeJS.ProcessEnv; quiet?: boolean }

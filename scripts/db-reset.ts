@@ -1,8 +1,10 @@
 import fs from 'node:fs'
 import { readConfig } from '../src/platform/server/config.ts'
+import { enterRoot } from './command.ts'
 
 // npm run db:reset: throws the embedded database, the files and the outbox away. The next start makes them anew.
 
+enterRoot()
 const config = readConfig(process.env)
 if (config.databaseUrl !== undefined) {
   console.error('This resets the embedded database only; with DATABASE_URL do it yourself.')

@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { seedDemo } from '../db/demo.ts'
 import { files } from '../src/gateways/files/index.ts'
@@ -8,12 +7,11 @@ import { capabilities } from '../src/app/capabilities.ts'
 import { openDatabase } from '../src/app/open-database.ts'
 import { prepareDatabase } from '../src/app/prepare-database.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
-import { root, secondsSince } from './command.ts'
+import { enterRoot, secondsSince } from './command.ts'
 
 const most = 999_000
 
-process.chdir(root)
-if (fs.existsSync('.env')) process.loadEnvFile('.env')
+enterRoot()
 try {
   await addPeople()
 } catch (error) {

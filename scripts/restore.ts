@@ -7,12 +7,11 @@ import { capabilities } from '../src/app/capabilities.ts'
 import { openDatabase } from '../src/app/open-database.ts'
 import { type Config, readConfig } from '../src/platform/server/config.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
-import { root } from './command.ts'
+import { enterRoot } from './command.ts'
 
 // npm run restore -- SOURCE: brings a copy back (the newest of a folder or bucket, or the one named) where nothing is yet.
 
-process.chdir(root)
-if (fs.existsSync('.env')) process.loadEnvFile('.env')
+enterRoot()
 const [source] = process.argv.slice(2)
 try {
   if (source === undefined)

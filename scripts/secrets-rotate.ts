@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import { capabilities } from '../src/app/capabilities.ts'
 import { standardSettings } from '../src/app/follow-settings.ts'
 import { openDatabase } from '../src/app/open-database.ts'
@@ -8,10 +7,9 @@ import { readConfig } from '../src/platform/server/config.ts'
 import { connect } from '../src/platform/server/db.ts'
 import { openJobQueue } from '../src/platform/server/jobs.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
-import { root } from './command.ts'
+import { enterRoot } from './command.ts'
 
-process.chdir(root)
-if (fs.existsSync('.env')) process.loadEnvFile('.env')
+enterRoot()
 try {
   await run()
 } catch (error) {

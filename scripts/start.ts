@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process'
-import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { buildIfStale, isCompressed } from './build.ts'
-import { root } from './command.ts'
+import { enterRoot } from './command.ts'
 import './keep-compiled.mjs'
 import { takeLock } from './lock.mjs'
 import { resolveOnce } from './resolve-once.ts'
 
 process.env.NODE_ENV = 'production'
 resolveOnce()
-process.chdir(root)
-if (fs.existsSync('.env')) process.loadEnvFile('.env')
+enterRoot()
 
 const port = Number(process.env.PORT || 3000)
 const host = process.env.HOST || '127.0.0.1'
