@@ -20,8 +20,12 @@ test.each([
   ['a value that nobody writes yet', 'ALTER TABLE "users" ADD COLUMN "called" text NOT NULL'],
   ['an index that writers wait for', 'create index users_called on users (called)'],
   [
+    'an index that is there when its migration, which broke off behind it, comes again',
+    '-- outside a transaction\ncreate index concurrently a on users (b)',
+  ],
+  [
     'a unique one beside the writers',
-    '-- outside a transaction\nCREATE UNIQUE INDEX CONCURRENTLY "users_called" ON "users" ("called")',
+    '-- outside a transaction\nCREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "users_called" ON "users" ("called")',
   ],
   ['a condition', 'alter table users add constraint users_named check (full_name is not null)'],
   ['one without a name', "ALTER TABLE users ADD CHECK (full_name <> '')"],
@@ -65,7 +69,7 @@ test.each([
   ],
   [
     'an index beside the writers',
-    '-- outside a transaction\ncreate index concurrently a on users (b)',
+    '-- outside a transaction\ncreate index concurrently if not exists a on users (b)',
   ],
   ['a view made anew', 'drop view listed; create view "public"."listed" as select 1'],
   ['rows that are moved', "update users set called = full_name where called = ''"],

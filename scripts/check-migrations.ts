@@ -66,9 +66,9 @@ function contractionFaults({ name, sql }: MigrationFile, all: readonly Migration
     )
 }
 
-/** While others wait: `concurrently` and `using index` keep nobody from writing. */
+/** While others wait (`concurrently` and `using index` keep nobody from writing), or so that what broke off behind it can't be tried again. */
 const buildsIndex =
-  /^create (?:unique )?index\b(?! concurrently)|\badd (?:constraint \S+ )?(?:unique|primary key)\b(?! using index)/i
+  /^create (?:unique )?index\b(?! concurrently if not exists)|\badd (?:constraint \S+ )?(?:unique|primary key)\b(?! using index)/i
 
 function indexFaults({ name, sql }: MigrationFile): string[] {
   const made = newTables(sql)
@@ -77,7 +77,7 @@ function indexFaults({ name, sql }: MigrationFile): string[] {
     .filter((statement) => !made.some((table) => concerns(statement, table)))
     .map(
       (statement) =>
-        `${name} keeps writers waiting while an index is built: ${statement.slice(0, 80)}. Make it concurrently, in a migration of its own that begins with "-- outside a transaction"`,
+        `${name} keeps writers waiting while an index is built, or can't be run again: ${statement.slice(0, 80)}. Make it "concurrently if not exists", in a migration of its own that begins with "-- outside a transaction"`,
     )
 }
 

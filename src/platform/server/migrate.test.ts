@@ -65,6 +65,54 @@ test('a migration that says so runs outside a transaction, as an index that is b
   ).toEqual([{ indexname: 'things_id' }])
 })
 
+const indexesOf = async (client: pg.Client) =>
+  (
+    await client.query(
+      `select relname as name, indisvalid as valid from pg_index join pg_class on pg_class.oid = indexrelid
+       where indrelid = 'things'::regclass`,
+    )
+  ).rows
+
+test.each(['if not exists ', ''])(
+  'an index that broke off is made again, whole (concurrently %s…)',
+  async (unlessThere) => {
+    const { client, add, run } = await newDatabase()
+    add('0001_things.sql', 'create table things (id bigint); insert into things values (1), (1)')
+    add(
+      '0002_index.sql',
+      `-- outside a transaction\ncreate unique index concurrently ${unlessThere}"things by id" on things (id)`,
+    )
+    await expect(run()).rejects.toThrow('0002_index.sql failed: could not create unique index')
+    expect(await indexesOf(client)).toEqual([{ name: 'things by id', valid: false }])
+    await client.query('truncate things')
+    await run()
+    expect(await indexesOf(client)).toEqual([{ name: 'things by id', valid: true }])
+    expect((await client.query('select from migrations')).rowCount).toBe(2)
+  },
+)
+
+test('an index that waited too long for a writer is whole after the next try', async () => {
+  const { client, add, run } = await newDatabase()
+  add('0001_things.sql', 'create table things (id bigint)')
+  await run()
+  add(
+    '0002_index.sql',
+    '-- outside a transaction\ncreate index concurrently if not exists things_id on things (id)',
+  )
+  await client.query('begin')
+  await client.query('insert into things values (1)')
+  const said: string[] = []
+  await run((line) => {
+    said.push(line)
+    if (line.startsWith('waiting')) void client.query('commit')
+  })
+  expect(said).toEqual([
+    'waiting for who uses its tables: 0002_index.sql',
+    'migrated: 0002_index.sql',
+  ])
+  expect(await indexesOf(client)).toEqual([{ name: 'things_id', valid: true }])
+})
+
 test('a change of a table goes on once whoever held it has left', async () => {
   const { client, add, run } = await newDatabase()
   add('0001_things.sql', 'create table things (id bigint)')

@@ -110,7 +110,8 @@ async function applyPatiently(
 
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   const isOutside = outside.test(sql)
-  if (!isOutside) await client.query('begin')
+  if (isOutside) await dropInvalidIndexes(client)
+  else await client.query('begin')
   try {
     await client.query(sql)
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
@@ -119,6 +120,18 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
     if (!isOutside) await client.query('rollback')
     throw error
   }
+}
+
+/**
+ * What `create index concurrently` leaves when it breaks off: an index that nothing reads, whose name is taken. Left alone, `if not exists` would
+ * take it for the one that is wanted. Nobody else makes one meanwhile, as one process at a time migrates.
+ */
+async function dropInvalidIndexes(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ index: string }>(
+    `select indexrelid::regclass as index from pg_index join pg_class on pg_class.oid = indexrelid
+     where not indisvalid and relkind = 'i' and relnamespace = 'public'::regnamespace`,
+  )
+  for (const { index } of rows) await client.query(`drop index concurrently ${index}`)
 }
 
 /** The migrations of this version, in their order. */
