@@ -9,18 +9,11 @@ import { connect } from '../src/platform/server/db.ts'
 import { openJobQueue } from '../src/platform/server/jobs.ts'
 import { standardSettings } from '../src/app/follow-settings.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
-import { enterRoot } from './command.ts'
+import { runAsked } from './command.ts'
 
 const usage = 'npm run admin -- --phone +97433001122 --name "Full Name" [--without-factor]'
 
-enterRoot()
-try {
-  await run()
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
-process.exit()
+await runAsked(run)
 
 /** Makes an operator, or helps one who lost password or phone, and prints the link by which she sets her password. */
 async function run(): Promise<void> {

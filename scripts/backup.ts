@@ -6,24 +6,19 @@ import { capabilities } from '../src/app/capabilities.ts'
 import { openDatabase } from '../src/app/open-database.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
-import { enterRoot } from './command.ts'
+import { runAsked } from './command.ts'
 
 // npm run backup -- TARGET: a copy of database, files and secrets in a folder or a bucket, also beside a server that runs.
 // npm run backup -- verify TARGET: restores the newest copy, or the one named, into a throwaway database and checks it.
 
-enterRoot()
 const [first, second] = process.argv.slice(2)
-try {
+await runAsked(async () => {
   if (first === undefined || (first === 'verify' && second === undefined))
     throw new Error(
       'Say where: npm run backup -- TARGET, or npm run backup -- verify TARGET; a target is a folder or s3://bucket/prefix',
     )
   await (first === 'verify' ? verify(second ?? '') : take(first))
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
-process.exit()
+})
 
 async function take(target: string): Promise<void> {
   const config = readConfig(process.env)

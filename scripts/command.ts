@@ -11,6 +11,18 @@ export function enterRoot(): void {
   if (fs.existsSync('.env')) process.loadEnvFile('.env')
 }
 
+/** Does what an operator asks for, from the root folder; what goes wrong is said in a sentence, and the exit code is 1. */
+export async function runAsked(work: () => Promise<void>): Promise<void> {
+  enterRoot()
+  try {
+    await work()
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
+  process.exit()
+}
+
 type CommandResult = { code: number; output: string }
 type CommandOptions = { env?: NodeJS.ProcessEnv; quiet?: boolean }
 

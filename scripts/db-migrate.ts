@@ -3,18 +3,11 @@ import { openDatabase } from '../src/app/open-database.ts'
 import { prepareDatabase } from '../src/app/prepare-database.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
-import { enterRoot } from './command.ts'
+import { runAsked } from './command.ts'
 
 // npm run db:migrate: brings the database of the settings up to date, with its queues and the rights of the role that works on it.
 
-enterRoot()
-try {
-  await run()
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
-process.exit()
+await runAsked(run)
 
 async function run(): Promise<void> {
   const database = await openDatabase(readConfig(process.env))

@@ -7,17 +7,11 @@ import { capabilities } from '../src/app/capabilities.ts'
 import { openDatabase } from '../src/app/open-database.ts'
 import { prepareDatabase } from '../src/app/prepare-database.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
-import { enterRoot, secondsSince } from './command.ts'
+import { runAsked, secondsSince } from './command.ts'
 
 const most = 999_000
 
-enterRoot()
-try {
-  await addPeople()
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
+await runAsked(addPeople)
 
 /** npm run demo -- --candidates 100000: fills the database of the settings up to so many people on the list. */
 async function addPeople(): Promise<void> {

@@ -7,21 +7,16 @@ import { capabilities } from '../src/app/capabilities.ts'
 import { openDatabase } from '../src/app/open-database.ts'
 import { type Config, readConfig } from '../src/platform/server/config.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
-import { enterRoot } from './command.ts'
+import { runAsked } from './command.ts'
 
 // npm run restore -- SOURCE: brings a copy back (the newest of a folder or bucket, or the one named) where nothing is yet.
 
-enterRoot()
 const [source] = process.argv.slice(2)
-try {
+await runAsked(async () => {
   if (source === undefined)
     throw new Error('Say from where: npm run restore -- SOURCE, a folder or s3://bucket/prefix')
   await run(source)
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
-process.exit()
+})
 
 async function run(source: string): Promise<void> {
   const config = readConfig(process.env)

@@ -7,16 +7,9 @@ import { readConfig } from '../src/platform/server/config.ts'
 import { connect } from '../src/platform/server/db.ts'
 import { openJobQueue } from '../src/platform/server/jobs.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
-import { enterRoot } from './command.ts'
+import { runAsked } from './command.ts'
 
-enterRoot()
-try {
-  await run()
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
-process.exit()
+await runAsked(run)
 
 /** npm run secrets:rotate: the next step of a change of the secret, beside a server that runs or without one. */
 async function run(): Promise<void> {

@@ -176,11 +176,14 @@ function byNumber({ store, numbers }: Parts, preference: Preference): Key {
   const near = once(() =>
     filled(store, (into) => number.within({ max: from, unknownToo: false }, into)),
   )
-  const nearOrLess = (digit: Bits) =>
-    filled(store, (into) => {
+  const nearOrLess = (digit: Bits) => {
+    // Lent before what is lent for the digit alone, as it stays.
+    const soon = near()
+    return filled(store, (into) => {
       store.join('andNot', into, known, digit)
-      store.join('or', into, into, near())
+      store.join('or', into, into, soon)
     })
+  }
   return {
     of: (row) => -Math.max(from, number.valueOf(row) ?? Number.MAX_SAFE_INTEGER),
     sets: [near, () => known, ...digits.map((digit) => () => nearOrLess(digit))],
