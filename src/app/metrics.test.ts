@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
-import { jobContext } from '../../test/people.ts'
+import { selectingHousehold } from '../../test/households.ts'
+import { jobContext, makeCandidate } from '../../test/people.ts'
 import { sendCodeTo } from '../features/accounts/contract.ts'
 import { freshAddress, freshPhone } from '../../test/sign-up.ts'
+import { listCandidates } from '../features/search/contract.ts'
 import { sendMessages } from '../features/notifications/server/index.ts'
 
 const token = 'a-token-for-metrics'
@@ -60,6 +62,18 @@ test('tells of queues, payments, exports, files and messages how many wait and f
   expect(body).toMatch(/^database_connections\{state="idle"\} \d/m)
   expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
   expect(body).not.toContain('ledger_checked_timestamp_seconds')
+})
+
+test('tells for how long a payment has not moved, by its state, and how old the search is', async () => {
+  const household = await selectingHousehold(proxied, await makeCandidate(proxied))
+  await household.pay()
+  await proxied.call(listCandidates, {})
+  proxied.clock.now = new Date(proxied.clock.now.getTime() + 300_000)
+  const { body } = await proxied.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
+  expect(body).toContain('payments{state="redirected"} 1\n')
+  expect(body).toContain('payments_oldest_seconds{state="redirected"} 300\n')
+  const [, age] = /^search_index_age_seconds (.+)$/m.exec(body) ?? []
+  expect(Number(age)).toBeLessThan(60)
 })
 
 test('codes cost what the settings say that a text message to their country costs', async () => {
