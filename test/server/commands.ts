@@ -16,10 +16,11 @@ export const runScript = (
 ): Promise<Ended> =>
   new Promise((resolve) => {
     const { PATH = '', HOME = '' } = process.env
+    const compiled = { NODE_COMPILE_CACHE: path.join(project, '.cache', 'compiled') }
     execFile(
       process.execPath,
       [path.join(project, 'scripts', script), ...args],
-      { cwd: path.join(project, 'scripts'), env: { PATH, HOME, ...settings } },
+      { cwd: path.join(project, 'scripts'), env: { PATH, HOME, ...compiled, ...settings } },
       (error, stdout, stderr) =>
         resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
     )
