@@ -9,26 +9,27 @@ interface StoredObject {
   at: string
 }
 type Bucket = Map<string, StoredObject>
+type Refusal = number | undefined
 
 /** Fewer than a bucket has in most tests, so that listings come in pages. */
 const pageSize = 20
 
 /**
  * Two buckets on this machine, of files (`objects` is what it holds) and of copies, that speak as much of S3 as the product needs; refuses
- * who doesn't sign. `refusals.next` may answer a request with a status instead.
+ * who doesn't sign. `refusals.next` may answer a request with a status instead, or let it wait.
  */
 export async function startS3() {
   const buckets: Record<'papers' | 'copies', Bucket> = { papers: new Map(), copies: new Map() }
-  const refusals: { next: (request: http.IncomingMessage) => number | undefined } = {
+  const refusals: { next: (request: http.IncomingMessage) => Refusal | Promise<Refusal> } = {
     next: () => undefined,
   }
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
+    request.on('end', async () => {
       if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=the-key/'))
         return response.writeHead(403).end()
-      const status = refusals.next(request)
+      const status = await refusals.next(request)
       if (status !== undefined) return fail(request, response, status, 'Refused')
       return answer(buckets, request, response, Buffer.concat(chunks))
     })

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { type Store, storeOf } from '../../gateways/files/index.ts'
+import { piecesFolder, type Store, storeOf } from '../../gateways/files/index.ts'
 import type { Config } from '../../platform/server/config.ts'
 import { BackupError } from './backup-error.ts'
 import { hashOf, Meter } from './hashing.ts'
@@ -20,6 +20,8 @@ export async function copyFilesOut(
   const there = new Set(await target.list(objects))
   const files = new Map<string, CopiedFile>()
   for await (const key of keysOf(store)) {
+    // Uploads that are under way.
+    if (key.startsWith(piecesFolder)) continue
     const before = known.get(key)
     const usable = before && there.has(objectFile(before.sha256)) ? before : undefined
     const file = await copyOut(store, target, key, usable)

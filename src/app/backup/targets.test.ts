@@ -6,6 +6,7 @@ import { startS3 } from '../../../test/s3-server.ts'
 import { formOf, samplePdf } from '../../../test/samples.ts'
 import { signUp } from '../../../test/sign-up.ts'
 import { addDocument } from '../../features/records/contract.ts'
+import { storeOf } from '../../gateways/files/index.ts'
 import { readConfig } from '../../platform/server/config.ts'
 import {
   addressOf,
@@ -142,6 +143,16 @@ test('what comes back is what was, and a file that the bucket has is not sent ag
   const object = s3.copies.get(`nightly/manzil/${objectFile(file?.sha256 ?? '')}`)
   expect(restored).toEqual(object?.body)
   expect(fs.existsSync(path.join(to.config.dataDir, 'secrets', 'session'))).toBe(true)
+})
+
+test('pieces of uploads that are under way are in no copy', async () => {
+  const { disk } = storeOf(app.config)
+  await disk.put('incoming/1-film/piece', 'a part of a film')
+  const { copy } = await take(place)
+  const keys = (await readFileList(copy)).map(({ key }) => key)
+  expect(keys.length).toBeGreaterThan(0)
+  expect(keys.filter((key) => key.startsWith('incoming/'))).toEqual([])
+  await disk.delete('incoming/1-film/piece')
 })
 
 test('old copies go by the same scheme, and with them the bytes that nobody needs', async () => {

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/server/context.ts'
 import { sqlState, transaction } from '../../platform/server/db.ts'
 import { reasonOf } from '../../platform/server/log.ts'
 import { storeOf } from './disk.ts'
+import { cleanUpUploads } from './open-uploads.ts'
 import { openForMs } from './quota.ts'
 import { arrivals } from './receive-form.ts'
 import { scanStored } from './scan.ts'
@@ -33,6 +34,7 @@ export async function cleanUpFiles(ctx: Context): Promise<number> {
     for (const file of loose) if (await cleanUpFile(ctx, file)) swept += 1
     if (loose.length < batch) break
   }
+  await cleanUpUploads(ctx, openForMs)
   await cleanUpArrivals(ctx)
   return swept
 }

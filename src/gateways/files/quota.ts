@@ -2,9 +2,11 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { and, eq, ne, sum } from 'drizzle-orm'
 import type { Config } from '../../platform/server/config.ts'
-import type { Context } from '../../platform/server/context.ts'
+import type { Context, SignedIn } from '../../platform/server/context.ts'
 import { AppError } from '../../platform/shared/errors.ts'
 import type { Role } from '../../platform/shared/roles.ts'
+import { refuseWithoutRoom } from './free-space.ts'
+import { enterUpload } from './open-uploads.ts'
 import { forgetArrival } from './receive-arrival.ts'
 import { arrivals } from './receive-form.ts'
 import { storedFiles } from './tables.ts'
@@ -40,18 +42,34 @@ export async function refuseOverQuota(ctx: Context, bytes: number): Promise<void
     })
 }
 
-/** Makes room for one more upload by pieces: of three that are open the one left alone longest goes; 429 when all are on their way. */
-export async function admitOpenUpload(config: Config, owner: string): Promise<void> {
-  if (!config.rateLimits) return
-  const open = await listOpen(config, owner)
-  if (open.length < openAtOnce) return
+/** Admits one more upload by pieces, of so many bytes: of three that are open the one left alone longest goes; 429 when all are on their way. */
+export async function admitUpload(ctx: SignedIn, id: string, bytes: number): Promise<void> {
+  const { config, actor } = ctx
+  if (config.files.driver === 's3')
+    return enterUpload(ctx, id, actor.userId, (open) =>
+      leftAlone(
+        config,
+        open.map((one) => ({ id: one.id, writtenAt: one.writtenAt.getTime() })),
+      ),
+    )
+  await refuseWithoutRoom(config, bytes)
+  const left = leftAlone(config, await listOpen(config, String(actor.userId)))
+  if (left !== undefined) await forgetArrival(ctx, left)
+}
+
+/** Which of the uploads that somebody has open goes for one more; none while there is room. */
+function leftAlone(
+  config: Config,
+  open: readonly { id: string; writtenAt: number }[],
+): string | undefined {
+  if (!config.rateLimits || open.length < openAtOnce) return undefined
   const oldest = open.reduce((a, b) => (b.writtenAt < a.writtenAt ? b : a))
   if (Date.now() - oldest.writtenAt < busyMs)
     throw new AppError('RATE_LIMITED', {
       message: 'tooManyUploads',
       retryAfterSeconds: busyMs / 1000,
     })
-  await forgetArrival(config, oldest.id)
+  return oldest.id
 }
 
 async function listOpen(

@@ -35,3 +35,30 @@ export const storedFiles = pgTable(
   ],
 )
 export type StoredFile = typeof storedFiles.$inferSelect
+
+/** One row for each upload by pieces that is kept in the bucket; on a disk the folder of arrivals says as much. */
+export const openUploads = pgTable(
+  'open_uploads',
+  {
+    /** As the sender names it: the id of its owner, a dash, a UUID. */
+    id: text().primaryKey(),
+    /** Null once its owner's account is gone. */
+    ownerId: reference('owner_id', 'users', 'set null'),
+    /** How much it will be, and how much of it is here. */
+    bytes: bigint({ mode: 'number' }).notNull(),
+    received: bigint({ mode: 'number' }).notNull(),
+    /** What came in, in its order. */
+    pieces: text().array().notNull(),
+    /** All that may lie in the bucket: written down before it is put there. */
+    keys: text().array().notNull(),
+    /** Nobody's any more; the sweep looks once more whether all of it is gone. */
+    isGivenUp: boolean('is_given_up').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (row) => [
+    check('open_uploads_received_check', sql`received between 0 and bytes`),
+    index('open_uploads_owner').on(row.ownerId),
+    index('open_uploads_written').on(row.writtenAt),
+  ],
+)
+export type OpenUpload = typeof openUploads.$inferSelect

@@ -10,6 +10,7 @@ export const personalData: PersonalDataProvider = {
     data_exports: 'erased',
     data_requests: 'erased',
     unused_accounts: 'erased',
+    open_uploads: { kept: 'the pieces go six hours after the last one came' },
     stored_files: {
       kept: 'the bytes go with the next sweep; what an agency’s member uploaded for it is the agency’s',
     },

@@ -1,4 +1,4 @@
-import { forgetArrival } from '../../../../gateways/files/index.ts'
+import { forgetArrival, type Upload } from '../../../../gateways/files/index.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile } from '../../../profiles/own-profile-contract.ts'
@@ -8,12 +8,19 @@ import { takeResumable } from './resumable.ts'
 import { saveProfile } from './update-profile.ts'
 
 /** Makes a film that has arrived whole the film of a profile. */
-export async function attachVideo(
+export const attachVideo = (
   ctx: SignedIn,
   managedBy: ManagedBy,
   uploadId: string,
+): Promise<OwnProfile> =>
+  takeResumable(ctx, uploadId, (film) => attach(ctx, managedBy, uploadId, film))
+
+async function attach(
+  ctx: SignedIn,
+  managedBy: ManagedBy,
+  uploadId: string,
+  upload: Upload,
 ): Promise<OwnProfile> {
-  const upload = await takeResumable(ctx, uploadId)
   let isLater = false
   try {
     return await saveProfile(ctx, managedBy, {}, { video: await storeVideo(ctx, upload) })
@@ -27,6 +34,6 @@ export async function attachVideo(
       : error
   } finally {
     // What could not be taken now is still there when it is asked for again.
-    if (!isLater) await forgetArrival(ctx.config, uploadId)
+    if (!isLater) await forgetArrival(ctx, uploadId)
   }
 }
