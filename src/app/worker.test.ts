@@ -111,3 +111,20 @@ test('what is enqueued runs when its transaction commits, once for one input; wh
   expect(rows).toEqual([{ notify: true, retry_limit: 0 }])
   for (const stop of stops) await stop()
 }, 60_000)
+
+test('what nobody announces to it, such as what waited while no worker was there, a worker does without a pause between one and the next', async () => {
+  const done: number[] = []
+  const job = defineJob<{ nth: number }>({
+    name: 'backlog',
+    retries: { most: 0, firstWaitSeconds: 1 },
+    run: async (_, { nth }) => void done.push(nth),
+  })
+  const all = Array.from({ length: 10 }, (_, nth) => nth)
+  await makeQueues(app.databaseUrl, [job], app.app.log)
+  await transaction(jobContext(app), async (ctx) => {
+    for (const nth of all) await enqueue(ctx, job, { nth })
+  })
+  const stop = await startServer([job])
+  await expect.poll(() => done.toSorted((a, b) => a - b), { timeout: 8000 }).toEqual(all)
+  await stop()
+}, 60_000)

@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Registry } from '../platform/server/capability.ts'
 import type { Config } from '../platform/server/config.ts'
 import type { Context, LiveSettings } from '../platform/server/context.ts'
@@ -78,18 +78,29 @@ async function followClock(boss: PgBoss, job: ScheduledJob, context: () => Conte
 /** What waits but has no job yet gets one, then this process runs them. */
 async function workOff(boss: PgBoss, job: EnqueuedJob, context: () => Context): Promise<void> {
   await enqueueAll(context(), job, (await job.waiting?.(context())) ?? [])
+  const atOnce = job.atOnce ?? 1
+  await workOn(boss, job.name, atOnce, (one) => runTry(context(), job, one))
+  if (job.giveUp === undefined) return
+  await workOn(boss, givenUpOf(job), atOnce, (one) => runGiveUp(context(), job, one))
+}
+
+/** Runs what is in a queue; after some it looks for the next at once, until none is due. */
+async function workOn(
+  boss: PgBoss,
+  queue: string,
+  atOnce: number,
+  run: (one: JobWithMetadata<object>) => Promise<JobResult>,
+): Promise<void> {
   const options = {
     notifyPollingIntervalSeconds: pollingIntervalSeconds,
-    batchSize: job.atOnce ?? 1,
-    burstWhenBatchFull: true,
+    batchSize: atOnce,
     includeMetadata: true,
     perJobResults: true,
   } as const
-  await boss.work<object, unknown, typeof options>(job.name, options, (tries) =>
-    Promise.all(tries.map((one) => runTry(context(), job, one))),
-  )
-  if (job.giveUp === undefined) return
-  await boss.work<object, unknown, typeof options>(givenUpOf(job), options, (ends) =>
-    Promise.all(ends.map((one) => runGiveUp(context(), job, one))),
-  )
+  let worker: string | undefined
+  worker = await boss.work<object, unknown, typeof options>(queue, options, async (some) => {
+    const results = await Promise.all(some.map(run))
+    if (worker !== undefined) boss.notifyWorker(worker)
+    return results
+  })
 }
