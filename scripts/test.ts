@@ -13,7 +13,10 @@ const NOTHING: Counts = { passed: 0, failed: 0 }
 const vitestReport = path.join(root, '.cache', 'vitest.json')
 const playwrightReport = path.join(root, '.cache', 'playwright.json')
 
-const unitSteps: Step[] = [{ name: 'Unit and capability tests', run: runVitest }]
+const unitSteps: Step[] = [{ name: 'Unit and capability tests', run: () => runVitest() }]
+const killSteps: Step[] = [
+  { name: 'Kills', run: () => runVitest('test/server/killed-processes.test.ts') },
+]
 const browserSteps: Step[] = [
   { name: 'Build', run: async () => (await buildIfStale({ log: console.log }), NOTHING) },
   { name: 'Browser tests', run: runPlaywright },
@@ -31,6 +34,7 @@ for (const report of [vitestReport, playwrightReport]) fs.rmSync(report, { force
 
 // Every journey in both languages on both screens, instead of the main ones alone.
 if (process.argv[2] === 'all') process.env.E2E_PLACES = 'all'
+if (process.argv[2] === 'kills') process.env.KILLS ??= '300'
 const counts = await runSteps(stepsFor(process.argv[2]))
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0
@@ -38,6 +42,7 @@ process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0
 function stepsFor(part: string | undefined): Step[] {
   if (part === 'unit') return unitSteps
   if (part === 'e2e') return browserSteps
+  if (part === 'kills') return killSteps
   return [...unitSteps, ...browserSteps]
 }
 
@@ -61,9 +66,9 @@ async function runSteps(steps: Step[]): Promise<Counts> {
   return counts
 }
 
-async function runVitest(): Promise<Counts> {
+async function runVitest(...files: string[]): Promise<Counts> {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
-  const { code } = await runCommand(...packageProgram('vitest/vitest.mjs', ...args))
+  const { code } = await runCommand(...packageProgram('vitest/vitest.mjs', ...args, ...files))
   return countVitest(vitestReport, code)
 }
 

@@ -70,11 +70,11 @@ export function useServers(): ServerProcesses {
 async function isReady(server: ServerProcess): Promise<void> {
   let over = false
   void server.ended.then(() => (over = true))
-  await vi.waitUntil(() => over || server.printedAt('ready ') !== undefined, {
+  await vi.waitUntil(() => over || server.printedAt('ready') !== undefined, {
     timeout: startTimeout,
     interval: 20,
   })
-  if (server.printedAt('ready ') === undefined)
+  if (server.printedAt('ready') === undefined)
     throw new Error(`the server did not start:\n${server.output()}`)
 }
 
