@@ -3,7 +3,11 @@ import { vi } from 'vitest'
 import { listOrders, payOrder } from '../../src/features/billing/contract.ts'
 import { listConversations, sendMessage } from '../../src/features/conversations/contract.ts'
 import { signInToDemo } from '../../src/features/demo/contract.ts'
-import { changeStatus } from '../../src/features/hiring/contract.ts'
+import { changeStatus, listPipeline } from '../../src/features/hiring/contract.ts'
+import {
+  changeNoticeSettings,
+  getNoticeSettings,
+} from '../../src/features/notifications/contract.ts'
 import { getDataOverview, requestExport } from '../../src/features/privacy/contract.ts'
 import { addDocument, deleteDocument } from '../../src/features/records/contract.ts'
 import { type Api, ApiError } from '../../src/platform/web/api.ts'
@@ -59,6 +63,7 @@ export async function meetPeople(stack: Stack): Promise<World> {
   const household = await signIn(stack, 'employer')
   const worker = await signIn(stack, 'jobseeker')
   const operator = await signIn(stack, 'admin')
+  for (const { api } of [household, worker]) await tellByTextMessage(api)
   const idsOf = async ({ api }: Person) =>
     (await api(listConversations, {})).results.map(({ id }) => id)
   const hers = await idsOf(worker)
@@ -79,6 +84,17 @@ export async function meetPeople(stack: Stack): Promise<World> {
   }
 }
 
+/** At any hour, whenever the tests are run. */
+async function tellByTextMessage(api: Api): Promise<void> {
+  const { groups } = await api(getNoticeSettings, {})
+  await api(changeNoticeSettings, {
+    groups: groups
+      .filter(({ is_fixed }) => !is_fixed)
+      .map(({ group }) => ({ group, channels: { sms: true } })),
+    quiet_hours: false,
+  })
+}
+
 /** Sessions end by themselves: everybody signs in anew. */
 export async function signInAgain(stack: Stack, world: World): Promise<void> {
   Object.assign(world.household, await signIn(stack, 'employer'))
@@ -91,12 +107,14 @@ async function signIn(stack: Stack, role: 'employer' | 'jobseeker' | 'admin'): P
   return { token, api: apiOf(stack.web(), token) }
 }
 
-/** Households are on the provider's page with some candidates. */
-export async function openPayments({ household: { api } }: World): Promise<Payment[]> {
+/** The household is on the provider's page with some candidates, those that it has chosen before first. */
+export async function openPayments({ household: { api }, selected }: World): Promise<Payment[]> {
   const opened: Payment[] = []
-  for (const candidateId of await freshCandidates(api, 3)) {
-    await api(changeStatus, { id: candidateId, status: 'shortlisted' })
-    await api(changeStatus, { id: candidateId, status: 'selected' })
+  const chosen = (await api(listPipeline, { status: 'selected' })).map((one) => one.jobseeker_id)
+  const fresh = await freshCandidates(api, 3)
+  for (const candidateId of [...chosen, ...fresh].slice(0, 3)) {
+    if (!chosen.includes(candidateId)) await choose(api, candidateId)
+    selected.delete(candidateId)
     const order = (await api(listOrders, {})).find(
       ({ candidate, status }) => candidate.id === candidateId && status === 'pending',
     )
@@ -170,9 +188,13 @@ async function payOne(stack: Stack, payment: Payment | undefined): Promise<void>
 
 async function select({ household: { api }, selected }: World): Promise<void> {
   const [id = 0] = await freshCandidates(api, 1)
+  await choose(api, id)
+  selected.add(id)
+}
+
+async function choose(api: Api, id: number): Promise<void> {
   await api(changeStatus, { id, status: 'shortlisted' })
   await api(changeStatus, { id, status: 'selected' })
-  selected.add(id)
 }
 
 const say = (world: World, by: Person, conversationId: number): Promise<void> =>

@@ -52,6 +52,7 @@ test(
   'kill -9 of web, worker and database in turn: money, hires, papers, conversations and jobs stand as they were acknowledged',
   { timeout: startTimeout + kills * 60_000 },
   async () => {
+    let repeats = 0
     for (let kill = 0; kill < kills; kill += 1) {
       const part = parts[kill % parts.length] ?? 'web'
       await signInAgain(stack, world)
@@ -68,7 +69,11 @@ test(
       await expectConversations(world)
       await stack.workOff()
       await expectJobs(stack, world)
-      await expectMessages(stack, { kills: kill + 1, atOnce: deliverMessage.atOnce ?? 1 })
+      const before = repeats
+      repeats = await expectMessages(stack)
+      // Those under way may leave again; a web process hands none over.
+      const most = part === 'web' ? 0 : (deliverMessage.atOnce ?? 1)
+      expect(repeats - before).toBeLessThanOrEqual(most)
     }
     expect(stack.output()).not.toMatch(/Uncaught|unhandled/i)
   },
