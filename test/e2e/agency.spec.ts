@@ -221,6 +221,8 @@ for (const { title, locale, viewport } of places) {
         .click()
       await dialogOf(page).locator('input[type=file]').setInputFiles(pdf('passport.pdf'))
       await dialogOf(page).getByRole('button', { name: kept.documents.submit }).click()
+      // While it fades, it names the file as well.
+      await expect(dialogOf(page)).toHaveCount(0)
       await expect(page.getByText('passport.pdf')).toBeVisible()
       await expectGoodPage(page)
 
