@@ -21,9 +21,12 @@ export const fontPreloads = (locale: Locale): string[] => facesOf(locale).files
 /** Milliseconds after which a page keeps the type it came with: to set a page anew freezes a slow phone for a third of a second. */
 const latest = 1000
 
-/** A script for the head, after the styles: marks the root if the browser has the faces of the page's language in time. */
+/**
+ * A script for the head, after the styles: marks the root if the browser has the faces of the page's language in time. What is pressed
+ * meanwhile is let go first: lines that break anew would move it from under the finger, and nothing would be clicked.
+ */
 export const requestFonts = (locale: Locale): string =>
-  `document.fonts.load('1em "Readex Pro"','${facesOf(locale).sample}').then(()=>{if(${latest}>performance.now())document.documentElement.setAttribute('data-readex','')},()=>{})`
+  `document.fonts.load('1em "Readex Pro"','${facesOf(locale).sample}').then(()=>{let s=()=>document.documentElement.setAttribute('data-readex','');if(${latest}>performance.now())document.querySelector(':active')?addEventListener('click',()=>setTimeout(s),{once:true,capture:true}):s()},()=>{})`
 
 /** Marks the root for a page that is drawn anyway, once the browser has the type. */
 export function applyFonts(): void {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { languageOf, locales } from '../../src/platform/shared/locales.ts'
-import { desktop, expect, test } from './journey.ts'
+import { desktop, expect, holdBack, hydrated, test } from './journey.ts'
 
 test.use({ viewport: desktop })
 
@@ -57,3 +57,20 @@ for (const locale of locales)
     const latin = /[\u00C0-\u00FF\u0152\u0153]/.test(shown) ? ['latin', 'latin-more'] : ['latin']
     expect(facesIn(requests)).toEqual([...(own === undefined ? [] : [own]), ...latin].toSorted())
   })
+
+test('the type waits for what is pressed, which would move from under the finger', async ({
+  page,
+}) => {
+  await page.addInitScript(() => (performance.now = () => 0))
+  const arrive = await holdBack(page, '**/*.woff2')
+  await page.goto(localizedPath('/login', 'ar'), { waitUntil: 'domcontentloaded' })
+  const html = page.locator('html')
+  await hydrated(page)
+  await page.getByRole('checkbox').or(page.getByRole('button')).first().hover()
+  await page.mouse.down()
+  arrive()
+  await page.evaluate(() => document.fonts.load('1em "Readex Pro"', 'aا'))
+  await expect(html).not.toHaveAttribute('data-readex')
+  await page.mouse.up()
+  await expect(html).toHaveAttribute('data-readex')
+})
