@@ -1,12 +1,12 @@
 import crypto from 'node:crypto'
 import path from 'node:path'
-import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { vi } from 'vitest'
 import { startEmbeddedPostgres } from '../../src/platform/server/embedded-postgres.ts'
 import { findFreePort } from '../../src/platform/server/find-free-port.ts'
 import { jobsSchema } from '../../src/platform/server/jobs.ts'
 import type { ServerProcess, ServerProcesses } from './processes.ts'
+import { queryOnce } from './standby.ts'
 
 /** What can die. */
 export type Part = 'web' | 'worker' | 'database'
@@ -94,17 +94,6 @@ export async function startStack(servers: ServerProcesses): Promise<Stack> {
 
 const isReady = ({ origin }: ServerProcess): Promise<boolean> =>
   fetch(`${origin}/readyz`).then(({ status }) => status === 200)
-
-async function queryOnce<Row extends object>(url: string, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    return (await client.query<Row>(text)).rows
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
 
 const active = `select id from ${jobsSchema}.job where state = 'active'`
 const soon = { timeout: 3000, interval: 100 }

@@ -86,16 +86,7 @@ async function start(dataDir: string, until: 'ready' | 'reads'): Promise<Postgre
   // A standby is ready in this sense only once it is promoted.
   if (until === 'ready') await launched
   else launched.catch(() => undefined)
-  const query: Postgres['query'] = async <Row extends object>(text: string) => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 })
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      return (await client.query<Row>(text)).rows
-    } finally {
-      await client.end().catch(() => {})
-    }
-  }
+  const query: Postgres['query'] = (text) => queryOnce(url, text)
   await vi.waitUntil(() => query('select 1').catch(() => false), { timeout: 30_000, interval: 100 })
   const pid = readLockfile(dataDir)?.pid ?? 0
   return {
@@ -103,5 +94,17 @@ async function start(dataDir: string, until: 'ready' | 'reads'): Promise<Postgre
     query,
     kill: () => void process.kill(pid, 'SIGKILL'),
     stop: () => stopServer(identity, dataDir, pid),
+  }
+}
+
+/** Asks on a connection of its own, so that nothing holds on to a server that dies. */
+export async function queryOnce<Row extends object>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end().catch(() => {})
   }
 }

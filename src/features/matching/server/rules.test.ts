@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { nothingSaid } from '../../../../test/fits.ts'
 import { childcareBands, positions, skills, workTypes } from '../../profiles/contract.ts'
 import type { Fit } from '../../search/server/index.ts'
 import { usualLanguages } from '../../profiles/choices.ts'
@@ -63,17 +64,6 @@ const nobody: Needs = {
   musts: [],
   priorities: [],
 }
-const nothingSaid: Fit = {
-  position: null,
-  skills: [],
-  childcare: null,
-  languages: [],
-  workType: null,
-  salary: null,
-  availableFrom: null,
-  checks: 0,
-}
-
 test('every rule is in the table once and the weights make a whole', () => {
   expect(rules.map(({ key }) => key).toSorted()).toEqual([...ruleKeys].toSorted())
   expect(rules.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { childcareBands, languages, positions, skills, workTypes } from '../../profiles/choices.ts'
+import { nothingSaid } from '../../../../test/fits.ts'
 import { candidateQuery } from '../contract.ts'
 import type { Wish } from './best.ts'
 import { dayNumber } from './day-number.ts'
@@ -21,17 +22,6 @@ const anyFit: fc.Arbitrary<Fit> = fc.record({
   availableFrom: fc.option(fc.constantFrom('', ...days)),
   checks: fc.nat(4),
 })
-
-const offering: Fit = {
-  position: null,
-  skills: [],
-  childcare: null,
-  languages: [],
-  workType: null,
-  salary: null,
-  availableFrom: null,
-  checks: 0,
-}
 
 const indexed = (fit: Fit, id: number, isComplete: boolean): IndexedCandidate => ({
   id,
@@ -172,7 +162,10 @@ test('any page is what looking at everybody one by one would give, whatever is w
           const [fit, isComplete] = fits[number % fits.length]!
           return indexed(fit, number + 1, isComplete)
         })
-        expectPages(people, wishes, { page_size, ...(onlyKenyans && { nationality: ['Kenyan' as const] }) })
+        expectPages(people, wishes, {
+          page_size,
+          ...(onlyKenyans && { nationality: ['Kenyan' as const] }),
+        })
       },
     ),
     { numRuns: 100 },
@@ -180,7 +173,7 @@ test('any page is what looking at everybody one by one would give, whatever is w
 })
 
 test('however many fit alike, those who are free sooner come first', () => {
-  const alike = { ...offering, position: 'Nanny', checks: 2 } as const
+  const alike = { ...nothingSaid, position: 'Nanny', checks: 2 } as const
   const people = ['', ...days, null].flatMap((availableFrom, day) =>
     Array.from({ length: 300 }, (_, number) =>
       indexed({ ...alike, availableFrom }, number * 10 + day + 1, number % 5 > 0),
