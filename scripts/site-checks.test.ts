@@ -1,5 +1,3 @@
-import 'reflect-metadata'
-import crypto from 'node:crypto'
 import fs from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
@@ -7,16 +5,15 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import type { SecureVersion } from 'node:tls'
-import { SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Certificate, makeCertificate } from '../test/certificate.ts'
 import { runCommand } from './command.ts'
 
-const day = 86_400_000
 let folder: string
 let good: Certificate
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'))
-  good = await makeCertificate(90)
+  good = await makeCertificate(folder, 90)
 })
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
@@ -27,38 +24,6 @@ afterEach(async () => {
     await new Promise((done) => server.close(done))
   }
 })
-
-interface Certificate {
-  cert: string
-  key: string
-  file: string
-}
-
-/** One of its own signing for localhost, which whoever reads `file` trusts. */
-async function makeCertificate(days: number): Promise<Certificate> {
-  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
-  const keys = await globalThis.crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
-  const made = await X509CertificateGenerator.createSelfSigned({
-    serialNumber: crypto.randomBytes(8).toString('hex'),
-    name: 'CN=localhost',
-    notBefore: new Date(Date.now() - day),
-    notAfter: new Date(Date.now() + days * day),
-    signingAlgorithm: algorithm,
-    keys,
-    extensions: [new SubjectAlternativeNameExtension([{ type: 'dns', value: 'localhost' }])],
-  })
-  const key = Buffer.from(await globalThis.crypto.subtle.exportKey('pkcs8', keys.privateKey))
-  const cert = made.toString('pem')
-  const file = path.join(folder, `${made.serialNumber}.pem`)
-  fs.writeFileSync(file, cert)
-  return {
-    cert,
-    key: crypto
-      .createPrivateKey({ key, format: 'der', type: 'pkcs8' })
-      .export({ format: 'pem', type: 'pkcs8' }) as string,
-    file,
-  }
-}
 
 interface Proxy {
   certificate?: Certificate
@@ -172,9 +137,9 @@ test.each<[string, Proxy, string]>([
 
 // asvs: 12.2.2
 test('a certificate that nobody trusts, or that ends soon, is found', async () => {
-  const foreign = await checkSite({ certificate: await makeCertificate(90), trusted: good })
+  const foreign = await checkSite({ certificate: await makeCertificate(folder, 90), trusted: good })
   expect(foreign.faults[0]).toContain('DEPTH_ZERO_SELF_SIGNED_CERT')
-  const ending = await checkSite({ certificate: await makeCertificate(5) })
+  const ending = await checkSite({ certificate: await makeCertificate(folder, 5) })
   expect(ending).toEqual({ code: 1, faults: [expect.stringContaining('it ends on')] })
 })
 

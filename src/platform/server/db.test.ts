@@ -1,5 +1,11 @@
+import fs from 'node:fs'
+import net, { type AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import tls from 'node:tls'
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { type Certificate, makeCertificate } from '../../../test/certificate.ts'
 import { startProxy } from '../../../test/server/proxy.ts'
 import type { Context } from './context.ts'
 import { connect, isCollision, isDatabaseAway, sqlState, transaction } from './db.ts'
@@ -10,13 +16,14 @@ const many = 12
 
 async function behindProxy() {
   const proxy = await startProxy(inject('databaseAdminUrl'))
-  const connection = connect(proxy.url, silence)
-  onTestFinished(async () => {
-    await connection.close()
-    await proxy.close()
-  })
-  const ctx = { db: connection.db } as Context
-  return { proxy, ctx }
+  onTestFinished(() => proxy.close())
+  return { proxy, ctx: connectedTo(proxy.url) }
+}
+
+function connectedTo(url: string): Context {
+  const connection = connect(url, silence)
+  onTestFinished(() => connection.close())
+  return { db: connection.db } as Context
 }
 
 const ask = ({ db }: Pick<Context, 'db'>) => db.execute(sql`select 1`)
@@ -128,3 +135,42 @@ test.each([
   expect(await isAway(transaction(ctx, ({ db }) => db.execute(sql.raw(raise))))).toBe(away)
   await atOnce(() => transaction(ctx, ask))
 })
+
+test.each([
+  ['a password that was changed', (url: URL) => (url.password = 'former')],
+  ['a database that was renamed', (url: URL) => (url.pathname = '/former')],
+])('%s lets nobody in until it is put right, which is worth another try', async (_what, change) => {
+  const url = new URL(inject('databaseAdminUrl'))
+  change(url)
+  const ctx = connectedTo(url.href)
+  expect([await isAway(ask(ctx)), await isAway(transaction(ctx, ask))]).toEqual([true, true])
+})
+
+test.each([
+  ['has ended', -1],
+  ['nobody trusts', 90],
+])('a database whose certificate %s is away', async (_what, days) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'db-'))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }))
+  const certificate = await makeCertificate(folder, days)
+  const trusted = days < 0 ? certificate : await makeCertificate(folder, days)
+  const port = await listenWith(certificate)
+  const ctx = connectedTo(
+    `postgres://manzil:x@localhost:${port}/manzil?sslmode=verify-full&sslrootcert=${trusted.file}`,
+  )
+  expect(await isAway(ask(ctx))).toBe(true)
+})
+
+/** A server that says yes to PostgreSQL's question for encryption, and shows its certificate. */
+async function listenWith({ cert, key }: Certificate): Promise<number> {
+  const server = net.createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => {
+      socket.write('S')
+      new tls.TLSSocket(socket, { isServer: true, cert, key }).on('error', () => {})
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, done))
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port
+}

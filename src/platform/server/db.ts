@@ -166,15 +166,21 @@ export const isCollision = (error: unknown): boolean =>
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed/
 
+const awayStates = [
+  /** PostgreSQL's: connections, its resources, its operators' and the patience of a query. */
+  /^(08|53|57P0|57014)/,
+  /** It lets us in no more: a password that was changed, a database that was renamed. */
+  /^(28|3D)/,
+  /** The network's. */
+  /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|ENOENT|EPROTO)/,
+  /** A certificate that ended, or that nobody trusts. */
+  /CERT|^(ERR_SSL|UNABLE_TO_VERIFY)/,
+]
+
 /** The database is away, full, out of memory or too slow, not wrong: worth a 503 and another try. */
 export function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error) ?? ''
-  if (
-    /^(08|57P0|57014|53|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|ENOENT)/.test(
-      state,
-    )
-  )
-    return true
+  if (awayStates.some((one) => one.test(state))) return true
   const text = `${(error as Error | null)?.message ?? ''} ${(error as { cause?: Error } | null)?.cause?.message ?? ''}`
   return lostConnection.test(text)
 }
