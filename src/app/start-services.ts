@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { demoAccounts, demoPassword, seedDemo } from '../../db/demo.ts'
-import { files } from '../gateways/files/index.ts'
+import { files, keepSweepingArrivals } from '../gateways/files/index.ts'
 import { openBus } from '../platform/server/bus.ts'
 import { readAhead } from '../platform/server/catalogue-files.ts'
 import type { Config } from '../platform/server/config.ts'
@@ -71,7 +71,7 @@ export async function startServices(
   })
   await app.ready()
   // Web and worker at once: each has the whole time to finish what is under way.
-  const services: (() => Promise<unknown>)[] = []
+  const services: (() => Promise<unknown>)[] = [keepSweepingArrivals(config, app.log)]
   stops.push({
     what: 'what was under way',
     byMs: stopBy.services,

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { getMe, logInAs, logOut, updateDetails } from '../../src/features/accounts/contract.ts'
 import { getPayment, payOrder } from '../../src/features/billing/contract.ts'
 import { checkLedger } from '../../src/features/billing/ledger-contract.ts'
-import { updateProfile } from '../../src/features/records/contract.ts'
+import { attachVideo, updateProfile } from '../../src/features/records/contract.ts'
 import { getCandidate } from '../../src/features/profiles/contract.ts'
 import { listCandidates } from '../../src/features/search/contract.ts'
 import { getCandidateForHiring } from '../../src/features/profiles/server/index.ts'
@@ -13,7 +13,8 @@ import { changeStatus, scheduleInterview } from '../../src/features/hiring/contr
 import { qatarDate } from '../../src/platform/shared/format.ts'
 import { useTestApp } from '../harness.ts'
 import { type Household, selectingHousehold } from '../households.ts'
-import { samplePicture } from '../samples.ts'
+import { samplePicture, sampleVideo } from '../samples.ts'
+import { makeJobseeker } from '../jobseekers.ts'
 import { jobContext, makeCandidate, makeUser, signIn } from '../people.ts'
 import { apiOf, type ServerProcess, startTimeout, useServers } from './processes.ts'
 
@@ -114,6 +115,42 @@ test('a portrait that was taken away through one server is gone from the memory 
     () => !fs.existsSync(path.join(dataDir, 'files', url.replace('/media/', ''))),
     soon,
   )
+})
+
+test('a process that serves pages alone removes what a killed one left in its folder; an upload goes on, however long it takes', async () => {
+  const her = await makeJobseeker(app)
+  const film = sampleVideo(5000)
+  const ask = (at: ServerProcess, method: string, path: string, more: object, body?: Buffer) =>
+    fetch(at.origin + path, {
+      method,
+      headers: { 'tus-resumable': '1.0.0', authorization: `Bearer ${her.token}`, ...more },
+      ...(body && { body: new Uint8Array(body) }),
+    })
+  const send = (at: ServerProcess, path: string, from: number, to: number) =>
+    ask(
+      at,
+      'PATCH',
+      path,
+      { 'upload-offset': String(from), 'content-type': 'application/offset+octet-stream' },
+      film.subarray(from, to),
+    )
+  const begun = await ask(one, 'POST', '/api/uploads/videos/', { 'upload-length': '5000' })
+  const upload = begun.headers.get('location') ?? ''
+  const id = upload.split('/').at(-1) ?? ''
+  expect((await send(one, upload, 0, 2000)).status).toBe(204)
+  const folder = path.join(dataDir, 'incoming')
+  const longAgo = new Date(Date.now() - 7 * 3_600_000)
+  const left = path.join(folder, 'zz-of-a-killed-server')
+  fs.writeFileSync(left, 'half a film')
+  for (const file of [left, path.join(folder, `${id}.json`)]) fs.utimesSync(file, longAgo, longAgo)
+  fs.writeFileSync(path.join(folder, 'young'), 'half a film')
+  const third = await servers.start('withoutPages', settings)
+  await vi.waitUntil(() => !fs.existsSync(left), soon)
+  expect(fs.readdirSync(folder).toSorted()).toEqual([id, `${id}.json`, 'young'])
+  expect((await send(third, upload, 2000, 5000)).status).toBe(204)
+  const { profile_video_url } = await apiOf(third, her.token)(attachVideo, { upload_id: id })
+  const shown = await fetch(third.origin + (profile_video_url ?? ''))
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(film)
 })
 
 // spec: 3.1 Several processes on one database

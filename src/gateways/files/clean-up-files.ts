@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises'
-import path from 'node:path'
 import { and, asc, eq, isNull, lt, ne, notInArray, or } from 'drizzle-orm'
 import type { Context } from '../../platform/server/context.ts'
 import { sqlState, transaction } from '../../platform/server/db.ts'
@@ -7,7 +5,6 @@ import { reasonOf } from '../../platform/server/log.ts'
 import { storeOf } from './disk.ts'
 import { cleanUpUploads } from './open-uploads.ts'
 import { openForMs } from './quota.ts'
-import { arrivals } from './receive-form.ts'
 import { scanStored } from './scan.ts'
 import { removeBytes } from './store-file.ts'
 import { type StoredFile, storedFiles } from './tables.ts'
@@ -35,7 +32,6 @@ export async function cleanUpFiles(ctx: Context): Promise<number> {
     if (loose.length < batch) break
   }
   await cleanUpUploads(ctx, openForMs)
-  await cleanUpArrivals(ctx)
   return swept
 }
 
@@ -72,17 +68,6 @@ async function isNamed(ctx: Context, { id }: StoredFile): Promise<boolean> {
     if (sqlState(error) !== '23503') throw error
   }
   return true
-}
-
-/** Uploads that a server left behind when it was stopped in their middle. */
-async function cleanUpArrivals(ctx: Context): Promise<void> {
-  const folder = arrivals(ctx.config)
-  const names = await fs.readdir(folder).catch(() => [])
-  for (const name of names) {
-    const stat = await fs.stat(path.join(folder, name)).catch(() => undefined)
-    if (stat?.isFile() && ctx.now.getTime() - stat.mtimeMs > openForMs)
-      await fs.rm(path.join(folder, name), { force: true })
-  }
 }
 
 /** So many unanswered in a row, and the scanner is away. */

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { makeJobseeker } from '../../../../../test/jobseekers.ts'
-import { jobContext, makeUser } from '../../../../../test/people.ts'
+import { makeUser } from '../../../../../test/people.ts'
 import { samplePdf, sampleVideo } from '../../../../../test/samples.ts'
-import { cleanUpFiles } from '../../../../gateways/files/index.ts'
+import { sweepArrivals } from '../../../../gateways/files/index.ts'
 import { attachVideo } from '../../contract.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
@@ -133,7 +133,7 @@ test('an upload of which nothing came for six hours is given up', async () => {
   const written = async (hours: number) => {
     const at = new Date(limited.clock.now.getTime() - hours * 3_600_000)
     for (const one of [file, `${file}.json`]) await fs.utimes(one, at, at)
-    await cleanUpFiles(jobContext(limited))
+    await sweepArrivals(limited.config, limited.app.log, limited.clock.now)
     return fs.stat(file).then(
       () => true,
       () => false,
