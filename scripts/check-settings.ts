@@ -6,7 +6,7 @@ const readers = [
   'config-files',
   'config-payments',
   'config-room',
-  'config-traces',
+  'config-telemetry',
   'config-translation',
 ].map((name) => `src/platform/server/${name}.ts`)
 const names = (text: string, pattern: RegExp): string[] => [

@@ -15,22 +15,32 @@ import {
 import { AppError } from '../platform/shared/errors.ts'
 import { processMeasures } from './process-measures.ts'
 
-/** /metrics in Prometheus' text format, for loopback callers or those with the token; gives the list to whoever counts something more. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** All that is measured in this process, as it is now. */
+    readMetrics(): Promise<Metrics>
+  }
+}
+
+/** /metrics in Prometheus' text format, for loopback callers or those with the token, and `readMetrics` for what sends the same; gives the list to whoever counts something more. */
 export function mountMetrics(app: FastifyInstance, host: Host, registry: Registry): Metrics {
   const { config, clock, connection } = host
   const metrics = new Metrics()
   addMeasures(registry, processMeasures(host, registry))
   collectDefaultMetrics({ register: metrics })
   timeAnswers(app, metrics)
-  app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, config)) throw new AppError('NOT_FOUND')
+  app.decorate('readMetrics', async () => {
     const found = await readMeasures({ registry, db: connection.db, now: clock() })
     for (const measure of listMeasures({ registry })) {
       const readings = found.get(measure.name)
       // What can't be read stays as it was.
       if (readings) tell(metrics, measure, readings)
     }
-    return reply.type(metrics.contentType).send(await metrics.metrics())
+    return metrics
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, config)) throw new AppError('NOT_FOUND')
+    return reply.type(metrics.contentType).send(await (await app.readMetrics()).metrics())
   })
   return metrics
 }

@@ -4,7 +4,7 @@ import { files, keepSweepingArrivals } from '../gateways/files/index.ts'
 import { openBus } from '../platform/server/bus.ts'
 import { readAhead } from '../platform/server/catalogue-files.ts'
 import type { Config } from '../platform/server/config.ts'
-import type { TraceSettings } from '../platform/server/config-traces.ts'
+import type { MetricSettings, TraceSettings } from '../platform/server/config-telemetry.ts'
 import { ownsTables } from '../platform/server/database-roles.ts'
 import { connect } from '../platform/server/db.ts'
 import { openJobQueue } from '../platform/server/jobs.ts'
@@ -70,6 +70,7 @@ export async function startServices(
     ...overrides,
   })
   await app.ready()
+  if (config.metrics) stops.push(await beginMetrics(config.metrics, app))
   // Web and worker at once: each has the whole time to finish what is under way.
   const services: (() => Promise<unknown>)[] = [keepSweepingArrivals(config, app.log)]
   stops.push({
@@ -100,8 +101,15 @@ async function prepareMore(app: FastifyInstance): Promise<void> {
 
 /** Not even read where nobody wants traces. */
 async function beginTraces(settings: TraceSettings): Promise<Step> {
-  const { openTraces } = await import('../gateways/traces/index.ts')
+  const { openTraces } = await import('../gateways/telemetry/index.ts')
   return { what: 'traces', byMs: stopBy.traces, stop: openTraces(settings, console) }
+}
+
+/** The same that /metrics shows, also of a process that doesn't listen. */
+async function beginMetrics(settings: MetricSettings, app: FastifyInstance): Promise<Step> {
+  const { openMetrics } = await import('../gateways/telemetry/index.ts')
+  const stop = openMetrics(settings, () => app.readMetrics(), app.log)
+  return { what: 'metrics', byMs: stopBy.metrics, stop }
 }
 
 async function seed(config: Config, url: string, say: (line: string) => void): Promise<void> {

@@ -1,9 +1,10 @@
 /** So long after a signal each is left behind: eight seconds in all, as who waits for a server to end commonly kills it after ten. */
 export const stopBy = {
   services: 5500,
-  bus: 6000,
-  connections: 6500,
-  traces: 7000,
+  metrics: 6000,
+  bus: 6300,
+  connections: 6600,
+  traces: 7100,
   database: 7500,
   all: 7800,
 }

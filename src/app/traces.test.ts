@@ -1,12 +1,11 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
+import { listen } from '../../test/listener.ts'
 import { makeUser } from '../../test/people.ts'
 import { freshPhone } from '../../test/sign-up.ts'
 import { sendCodeTo } from '../features/accounts/contract.ts'
 import { listPipeline } from '../features/hiring/contract.ts'
-import { openTraces } from '../gateways/traces/index.ts'
+import { openTraces } from '../gateways/telemetry/index.ts'
 import { readConfig } from '../platform/server/config.ts'
 import { withoutValues } from '../platform/server/statement-text.ts'
 import { beginRoot, endSpan } from '../platform/server/tracing.ts'
@@ -26,30 +25,15 @@ interface Sent {
   resourceSpans: { resource: Pick<SentSpan, 'attributes'>; scopeSpans: { spans: SentSpan[] }[] }[]
 }
 
-/** A server on this machine, and what it was sent; `answer` says what it answers, undefined for nothing ever. */
-async function listen(answer: () => number | undefined) {
-  const got: { url: string; headers: http.IncomingHttpHeaders; body: string }[] = []
-  const server = http.createServer((request, response) => {
-    let body = ''
-    request.on('data', (part: Buffer) => (body += part.toString()))
-    request.on('end', () => {
-      got.push({ url: request.url ?? '', headers: request.headers, body })
-      const status = answer()
-      if (status !== undefined) response.writeHead(status).end('{"sid":"SM1","status":"queued"}')
-    })
-  })
-  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready))
-  afterAll(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { got, url: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
-}
-
 let collectorStatus: number | undefined = 200
 let smsStatus = 201
-const collector = await listen(() => collectorStatus)
-const twilio = await listen(() => smsStatus)
+const collector = await listen(() =>
+  collectorStatus === undefined ? undefined : { status: collectorStatus },
+)
+const twilio = await listen(() => ({
+  status: smsStatus,
+  body: '{"sid":"SM1","status":"queued"}',
+}))
 const warned: string[] = []
 const log = {
   warn: (what: object, words: string) => void warned.push(JSON.stringify([what, words])),
@@ -58,7 +42,7 @@ const log = {
 const settingsOf = () =>
   readConfig({
     NODE_ENV: 'test',
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20sesame',
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=trial',
   }).traces!
@@ -72,7 +56,7 @@ const app = useTestApp({
   TWILIO_ACCOUNT_SID: 'AC1',
   TWILIO_AUTH_TOKEN: 'a-token-of-twilio',
   TWILIO_FROM: 'Manzil',
-  TWILIO_BASE_URL: twilio.url(),
+  TWILIO_BASE_URL: twilio.url,
 })
 let origin: string
 beforeAll(async () => void (origin = await app.app.listen({ port: 0, host: '127.0.0.1' })))
@@ -128,7 +112,7 @@ test('a request, its use case, its statements, the gateway and the job it leaves
   expect(said(root, 'manzil.request_number')).toBe(requestId.slice(0, 8))
   expect(said(root, 'http.response.status_code')).toBe('502')
   expect(inside(named('insert messages')[0])).toEqual(['POST', 'use', 'insert'])
-  const host = new URL(twilio.url()).host
+  const host = new URL(twilio.url).host
   const [first, second] = named(`POST ${host}`)
   expect(inside(first)).toEqual(['POST', 'use', 'POST'])
   expect(first).toMatchObject({ kind: 3, status: { code: 2 } })
@@ -154,6 +138,7 @@ test('the collector is called as the settings say', () => {
     'content-type': 'application/json',
   })
   expect((JSON.parse(body) as Sent).resourceSpans[0]!.resource.attributes).toEqual([
+    { key: 'service.instance.id', value: { stringValue: expect.stringMatching(/^[\da-f-]{36}$/) } },
     { key: 'deployment.environment.name', value: { stringValue: 'trial' } },
     { key: 'service.name', value: { stringValue: 'manzil' } },
   ])

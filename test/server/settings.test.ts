@@ -38,6 +38,12 @@ test('.env.example with everything switched on, its secrets filled in, is accept
       resource: { 'service.name': 'manzil', 'deployment.environment.name': 'production' },
       share: 1,
     },
+    metrics: {
+      url: 'https://collector.example:4318/v1/metrics',
+      headers: { authorization: 'Bearer token' },
+      resource: { 'service.name': 'manzil' },
+      everyMs: 60_000,
+    },
   })
   const providers = {
     TWILIO_ACCOUNT_SID: 'AC1',
@@ -53,6 +59,18 @@ test('.env.example with everything switched on, its secrets filled in, is accept
   })
   expect(read(all, { ...secrets, ...providers, SMS_PROVIDER: 'unifonic' })).toMatchObject({
     sms: { provider: 'unifonic' },
+  })
+})
+
+test('metrics are sent by a setting only, as often as it says', () => {
+  const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example:4318/' }
+  const sent = { ...collector, OTEL_METRICS_EXPORTER: 'otlp' }
+  expect(read('').metrics).toBeNull()
+  expect(read('', collector)).toMatchObject({ metrics: null, traces: {} })
+  expect(read('', { ...collector, OTEL_METRICS_EXPORTER: 'none' }).metrics).toBeNull()
+  expect(read('', { ...sent, OTEL_METRIC_EXPORT_INTERVAL: '15000' }).metrics).toMatchObject({
+    url: 'https://collector.example:4318/v1/metrics',
+    everyMs: 15_000,
   })
 })
 
@@ -89,6 +107,17 @@ test.each([
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
   [{ OTEL_EXPORTER_OTLP_HEADERS: 'token' }, 'OTEL_EXPORTER_OTLP_HEADERS: name=value'],
   [{ OTEL_TRACES_SAMPLER_ARG: '10' }, 'OTEL_TRACES_SAMPLER_ARG'],
+  [
+    { OTEL_METRICS_EXPORTER: 'otlp' },
+    "can't be used:\n  OTEL_EXPORTER_OTLP_ENDPOINT: needed beside OTEL_METRICS_EXPORTER=otlp",
+  ],
+  [{ OTEL_METRICS_EXPORTER: 'prometheus' }, 'OTEL_METRICS_EXPORTER: none or otlp'],
+  ...['0', '-1', '999', '1500.5', '3600001', 'a minute'].map(
+    (every): [Record<string, string>, string] => [
+      { OTEL_METRIC_EXPORT_INTERVAL: every },
+      'OTEL_METRIC_EXPORT_INTERVAL: milliseconds, from 1000 to 3600000',
+    ],
+  ),
   [{ SMS_PRICES: '974:0.04' }, 'SMS_PRICES: such as'],
   [{ SMS_PROVIDER: 'twilio' }, 'TWILIO_AUTH_TOKEN: needed beside SMS_PROVIDER=twilio'],
   [

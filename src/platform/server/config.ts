@@ -26,7 +26,7 @@ import {
   type PaymentSettings,
   skipcashSettings,
 } from './config-payments.ts'
-import { type TraceSettings, traceSettings } from './config-traces.ts'
+import { type TelemetrySettings, telemetrySettings } from './config-telemetry.ts'
 import { type TranslationSettings, translationSettings } from './config-translation.ts'
 import { readTrustProxy, type TrustProxy } from './config-proxies.ts'
 import { type RoomSettings, roomSettings } from './config-room.ts'
@@ -65,7 +65,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-export interface Config {
+export interface Config extends TelemetrySettings {
   production: boolean
   port: number
   host: string
@@ -106,8 +106,6 @@ export interface Config {
   metricsToken: string | undefined
   /** Where errors are told; null: they stay in the log. */
   errorTracker: ErrorTracker | null
-  /** Where traces go; null: none are made. */
-  traces: TraceSettings | null
   /** What seals the secrets in a backup; undefined: they are left out of it. */
   backupPassphrase: string | undefined
   /** How a bucket of copies is reached; null: copies go to folders alone. */
@@ -170,7 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     breachedPasswordsUrl: e.BREACHED_PASSWORDS_URL,
     metricsToken: e.METRICS_TOKEN,
     errorTracker: e.ERROR_TRACKER,
-    traces: read(traceSettings, given),
+    ...read(telemetrySettings, given),
     backupPassphrase: e.BACKUP_PASSPHRASE,
     backupStore: read(backupStoreSettings(files), given),
     logLevel: e.LOG_LEVEL,

@@ -1,4 +1,5 @@
 import type { Attributes, Span } from '../../platform/server/tracing.ts'
+import { attributesOf, nanoseconds, resourceOf, scope } from './otlp.ts'
 
 const kinds = { internal: 1, server: 2, client: 3, consumer: 5 } as const
 const failed = { code: 2 }
@@ -7,10 +8,7 @@ const failed = { code: 2 }
 export const encodeSpans = (spans: readonly Span[], resource: Attributes): string =>
   JSON.stringify({
     resourceSpans: [
-      {
-        resource: { attributes: attributesOf(resource) },
-        scopeSpans: [{ scope: { name: 'manzil' }, spans: spans.map(spanOf) }],
-      },
+      { resource: resourceOf(resource), scopeSpans: [{ scope, spans: spans.map(spanOf) }] },
     ],
   })
 
@@ -25,12 +23,3 @@ const spanOf = ({ traceId, id, parentId, name, kind, ...span }: Span) => ({
   attributes: attributesOf(span.attributes),
   status: span.error === undefined ? {} : failed,
 })
-
-const attributesOf = (attributes: Attributes) =>
-  Object.entries(attributes).map(([key, value]) => ({ key, value: valueOf(value) }))
-
-/** OTLP writes whole numbers of 64 bits as texts. */
-const valueOf = (value: string | number) =>
-  typeof value === 'string' ? { stringValue: value } : { intValue: String(Math.round(value)) }
-
-const nanoseconds = (ms: number): string => `${BigInt(Math.round(ms * 1000)) * 1000n}`

@@ -1,0 +1,2 @@
+export { openMetrics } from './metrics.ts'
+export { openTraces } from './traces.ts'
