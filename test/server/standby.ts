@@ -28,10 +28,11 @@ export interface Postgres {
 // Both are new with every test: what a crash of the machine would lose is not asked about, what one of the server loses is.
 const flags = ['wal_keep_size=512MB', 'max_wal_senders=4', 'max_connections=60']
 
-/** A PostgreSQL of its own that nobody brings back. */
-export async function startPrimary(dataDir: string): Promise<Postgres> {
+/** A PostgreSQL of its own that nobody brings back; settings are lines of its postgresql.conf. */
+export async function startPrimary(dataDir: string, settings = ''): Promise<Postgres> {
   const identity = findIdentity(await findBinaries(), dataDir)
   createClusterIfAbsent(identity, dataDir)
+  fs.appendFileSync(path.join(dataDir, 'postgresql.conf'), settings)
   return start(dataDir, 'ready')
 }
 
@@ -41,34 +42,45 @@ export async function startStandby(
   from: string,
   dataDir: string,
 ): Promise<Postgres> {
-  const client = new pg.Client({ connectionString: primary.url })
-  await client.connect()
-  try {
-    await client.query("select pg_backup_start('standby', true)")
-    // Files that are deleted while they are copied are none that the copy needs.
-    spawnSync('cp', ['-a', from, dataDir])
-    const { rows } = await client.query<{ labelfile: string }>(
-      'select labelfile from pg_backup_stop(false)',
-    )
-    fs.writeFileSync(path.join(dataDir, 'backup_label'), rows[0]?.labelfile ?? '')
-  } finally {
-    await client.end()
-  }
-  for (const own of ['postmaster.pid', 'postmaster.opts'])
-    fs.rmSync(path.join(dataDir, own), { force: true })
-  const wal = path.join(dataDir, 'pg_wal')
-  for (const { name } of fs.readdirSync(wal, { withFileTypes: true }).filter((one) => one.isFile()))
-    fs.rmSync(path.join(wal, name))
+  await copyRunning(primary, from, dataDir)
   const { hostname, port, username, password } = new URL(primary.url)
   fs.appendFileSync(
     path.join(dataDir, 'postgresql.auto.conf'),
     `primary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password} application_name=standby'\n`,
   )
-  fs.writeFileSync(path.join(dataDir, 'standby.signal'), '')
+  writeAsOwner(dataDir, 'standby.signal', '')
+  return startRecovering(dataDir)
+}
+
+/** A base backup without its log, by the functions that pg_basebackup calls: the embedded binaries bring none. */
+export async function copyRunning(server: Postgres, from: string, to: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+  try {
+    await client.query("select pg_backup_start('copy', true)")
+    // Files that are deleted while they are copied are none that the copy needs.
+    spawnSync('cp', ['-a', from, to])
+    const { rows } = await client.query<{ labelfile: string }>(
+      'select labelfile from pg_backup_stop(false)',
+    )
+    writeAsOwner(to, 'backup_label', rows[0]?.labelfile ?? '')
+  } finally {
+    await client.end()
+  }
+  for (const own of ['postmaster.pid', 'postmaster.opts'])
+    fs.rmSync(path.join(to, own), { force: true })
+  const wal = path.join(to, 'pg_wal')
+  for (const { name } of fs.readdirSync(wal, { withFileTypes: true }).filter((one) => one.isFile()))
+    fs.rmSync(path.join(wal, name))
+}
+
+/** Starts what replays a log: it can be read before it takes writes. */
+export const startRecovering = (dataDir: string): Promise<Postgres> => start(dataDir, 'reads')
+
+function writeAsOwner(dataDir: string, name: string, text: string): void {
   const { uid, gid } = fs.statSync(dataDir)
-  for (const made of ['backup_label', 'standby.signal'])
-    fs.chownSync(path.join(dataDir, made), uid, gid)
-  return start(dataDir, 'reads')
+  fs.writeFileSync(path.join(dataDir, name), text)
+  fs.chownSync(path.join(dataDir, name), uid, gid)
 }
 
 async function start(dataDir: string, until: 'ready' | 'reads'): Promise<Postgres> {
