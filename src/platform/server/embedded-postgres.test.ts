@@ -37,7 +37,7 @@ test('a database of another major version is refused with what to do, and stays 
   fs.mkdirSync(dataDir, { recursive: true })
   fs.writeFileSync(path.join(dataDir, 'PG_VERSION'), '17\n')
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
-    /is one of PostgreSQL 17, and this version of Manzil brings PostgreSQL 18\. .*npm run restore/s,
+    /is one of PostgreSQL 17, and this version of Manzil brings PostgreSQL 18\. With BACKUP_PASSPHRASE set, .*npm run backup.*, move all of DATA_DIR away, .*npm run restore/,
   )
   expect(fs.readdirSync(dataDir)).toEqual(['PG_VERSION'])
 })

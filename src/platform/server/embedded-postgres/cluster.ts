@@ -53,7 +53,7 @@ function requireSameMajor({ native }: Identity, dataDir: string): void {
   const ours = /(\d+)[.\w]*\s*$/.exec(stdout ?? '')?.[1]
   if (ours === undefined || ours === theirs) return
   throw new Error(
-    `The database in ${dataDir} is one of PostgreSQL ${theirs}, and this version of Manzil brings PostgreSQL ${ours}. Copy it with the version that made it (npm run backup -- FOLDER), move that folder away, and bring it back with this one (npm run restore -- FOLDER); docs/operations/database.md.`,
+    `The database in ${dataDir} is one of PostgreSQL ${theirs}, and this version of Manzil brings PostgreSQL ${ours}. With BACKUP_PASSPHRASE set, copy it with the version that made it (npm run backup -- FOLDER), move all of DATA_DIR away, and bring it back with this one (npm run restore -- FOLDER); docs/operations/database.md.`,
   )
 }
 
