@@ -22,16 +22,13 @@ import {
 } from './journey.ts'
 import { texts } from './texts.ts'
 
-// One after the other: all of them change what the whole site shows.
-test.describe.configure({ mode: 'serial' })
-
 /** The demo's operator, on a device of her own. */
 async function operator(request: APIRequestContext): Promise<SessionGrant> {
   const answer = await request.post('/api/demo/sign-in/', { data: { role: 'admin' } })
   return ((await answer.json()) as { data: SessionGrant }).data
 }
 
-/** Whatever became of a journey, the site says what it said before. */
+/** All of them change what a worker's whole site shows: whatever became of one, the site says for the next what it said before. */
 test.afterEach(async ({ request }) => {
   const { token } = await operator(request)
   const headers = { authorization: `Bearer ${token}` }

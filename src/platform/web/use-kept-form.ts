@@ -8,7 +8,12 @@ export function useKeptForm<T extends FieldValues>(
   name: string,
   begun: T,
   base: unknown = begun,
-): { form: UseFormReturn<T>; forget: () => void } {
+): {
+  form: UseFormReturn<T>
+  forget: () => void
+  /** Says that `sent` lies there as `saved`, and whether that is all: what was typed meanwhile stays, as not saved. */
+  settle: (sent: T, saved: T) => boolean
+} {
   const kept = useDraftUpon<T>(name, base)
   const [draft] = useState(kept.recall)
   const form = useForm<T>({
@@ -16,5 +21,11 @@ export function useKeptForm<T extends FieldValues>(
     ...(draft && { values: draft, resetOptions: { keepDefaultValues: true } }),
   })
   useFormDraft(kept, form)
-  return { form, forget: kept.forget }
+  const settle = (sent: T, saved: T) => {
+    const isAll = JSON.stringify(form.getValues()) === JSON.stringify(sent)
+    form.reset(saved, isAll ? { keepFieldsRef: true } : { keepValues: true, keepDirty: true })
+    if (isAll) kept.forget()
+    return isAll
+  }
+  return { form, forget: kept.forget, settle }
 }

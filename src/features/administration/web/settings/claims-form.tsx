@@ -4,30 +4,30 @@ import { Card } from '../../../../ui/card.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { Content } from '../../../content/contract.ts'
+import type { SettingState } from '../../settings-contract.ts'
 import { type SettingForm, SettingPage } from './setting-page.tsx'
 import { useSettingsTexts } from './texts.ts'
 
 const figures = ['verified_workers', 'visas_issued', 'rating'] as const
 
 export const ClaimsSettings = () => (
-  <SettingPage of="claims">
-    {(form) => <ClaimsForm key={form.state.version} {...form} />}
-  </SettingPage>
+  <SettingPage of="claims">{(form) => <ClaimsForm {...form} />}</SettingPage>
 )
+
+const valueOf = ({ value, standard }: SettingState) => (value ?? standard) as Content['claims']
 
 function ClaimsForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
   const t = useSettingsTexts()
-  const { form, forget } = useKeptForm(
-    `setting:${state.key}`,
-    (state.value ?? state.standard) as Content['claims'],
-  )
+  const { form, settle } = useKeptForm(`setting:${state.key}`, valueOf(state))
   const { register, handleSubmit } = form
   return (
     <Card title={t.claims.title}>
       <p className="mb-4 text-ink-soft">{t.claims.text}</p>
       <form
         noValidate
-        onSubmit={(event) => void handleSubmit((claims) => save(claims, forget))(event)}
+        onSubmit={(event) =>
+          void handleSubmit((sent) => save(sent, (saved) => settle(sent, valueOf(saved))))(event)
+        }
       >
         <Checkbox label={t.claims.shown} error={errorOf('shown')} {...register('shown')} />
         <div className="mt-2 grid gap-4 sm:grid-cols-3">

@@ -7,6 +7,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { Contact } from '../../../content/contract.ts'
+import type { SettingState } from '../../settings-contract.ts'
 import { type SettingForm, SettingPage } from './setting-page.tsx'
 import { useSettingsTexts } from './texts.ts'
 import { directionOf } from '../../../../platform/shared/locale.ts'
@@ -33,13 +34,12 @@ const plain = ['email', 'phone', 'whatsapp', 'registration_number', 'licence_num
 const bilingual = ['operator', 'address', 'hours'] as const
 
 export const ContactSettings = () => (
-  <SettingPage of="contact">
-    {(form) => <ContactForm key={form.state.version} {...form} />}
-  </SettingPage>
+  <SettingPage of="contact">{(form) => <ContactForm {...form} />}</SettingPage>
 )
 
 /** Empty fields are texts in the form, and nothing on the wire. */
-const valuesOf = (contact: Contact) => {
+const valuesOf = ({ value, standard }: SettingState) => {
+  const contact = (value ?? standard) as Contact
   const both = (text: { en: string; ar: string } | null) => text ?? { en: '', ar: '' }
   return {
     email: contact.email ?? '',
@@ -56,10 +56,7 @@ const valuesOf = (contact: Contact) => {
 
 function ContactForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
   const t = useSettingsTexts()
-  const { form, forget } = useKeptForm(
-    `setting:${state.key}`,
-    valuesOf((state.value ?? state.standard) as Contact),
-  )
+  const { form, settle } = useKeptForm(`setting:${state.key}`, valuesOf(state))
   const { register, handleSubmit, control } = form
   const types = {
     email: 'email',
@@ -73,7 +70,9 @@ function ContactForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
       <p className="mb-4 text-ink-soft">{t.contact.text}</p>
       <form
         noValidate
-        onSubmit={(event) => void handleSubmit((contact) => save(contact, forget))(event)}
+        onSubmit={(event) =>
+          void handleSubmit((sent) => save(sent, (saved) => settle(sent, valuesOf(saved))))(event)
+        }
       >
         <div className="grid gap-4 sm:grid-cols-2">
           {plain.map((name) => (

@@ -1,21 +1,21 @@
-import { useForm } from 'react-hook-form'
+import { useKeptForm } from '../../../../platform/web/use-kept-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import type { SettingState } from '../../settings-contract.ts'
 import { type SettingForm, SettingPage } from './setting-page.tsx'
 import { useSettingsTexts } from './texts.ts'
 
 export const CurrencySettings = () => (
-  <SettingPage of="currency">
-    {(form) => <CurrencyForm key={form.state.version} {...form} />}
-  </SettingPage>
+  <SettingPage of="currency">{(form) => <CurrencyForm {...form} />}</SettingPage>
 )
+
+const valueOf = ({ value, standard }: SettingState) => (value ?? standard) as { code: string }
 
 function CurrencyForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
   const t = useSettingsTexts()
-  const { register, handleSubmit } = useForm({
-    defaultValues: (state.value ?? state.standard) as { code: string },
-  })
+  const { form, settle } = useKeptForm(`setting:${state.key}`, valueOf(state))
+  const { register, handleSubmit } = form
   const options = Object.entries(t.currency.names).map(([value, name]) => ({
     value,
     label: `${value} · ${name}`,
@@ -23,7 +23,12 @@ function CurrencyForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
   return (
     <Card title={t.currency.title}>
       <p className="mb-4 max-w-160 text-ink-soft">{t.currency.text}</p>
-      <form noValidate onSubmit={(event) => void handleSubmit((value) => save(value))(event)}>
+      <form
+        noValidate
+        onSubmit={(event) =>
+          void handleSubmit((sent) => save(sent, (saved) => settle(sent, valueOf(saved))))(event)
+        }
+      >
         <Select
           label={t.currency.label}
           options={options}

@@ -7,7 +7,7 @@ import { Card } from '../../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
-import { restoreSetting, type SettingChange } from '../../settings-contract.ts'
+import { restoreSetting, type SettingChange, type SettingState } from '../../settings-contract.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { useSettingsTexts } from './texts.ts'
 import { settingsTopic, useSettingChanges } from './use-settings.ts'
@@ -17,7 +17,7 @@ interface Props {
   version: number
   /** What has begun to hold stays when an earlier value comes back. */
   isDated?: boolean
-  onRestored: () => void
+  onRestored: (state: SettingState) => void
 }
 
 /** Who changed a setting, when, from what to what; each can be taken back. */
@@ -30,9 +30,9 @@ export function SettingHistory({ of: key, version, isDated = false, onRestored }
     failed: t.saveFailed,
     refresh: [settingsTopic],
     toast: t.history.restored,
-    onDone: () => {
+    onDone: (state) => {
       setChosen(null)
-      onRestored()
+      onRestored(state)
     },
     inPlace: true,
   })

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
@@ -14,9 +15,9 @@ import { settingsTopic, useSetting, useSettingChanges } from './use-settings.ts'
 
 /** What a form of a setting works with. */
 export interface SettingForm {
-  /** As it was when the form was opened. */
+  /** As it was when the form was opened, or saved last. */
   state: SettingState
-  save: (value: unknown, done?: () => void) => void
+  save: (value: unknown, done?: (saved: SettingState) => void) => void
   isSaving: boolean
   /** What is wrong with a field of the value, by its path. */
   errorOf: (field: string) => string | undefined
@@ -27,7 +28,7 @@ export interface SettingForm {
 interface Change {
   version: number
   value: unknown
-  done?: (() => void) | undefined
+  done?: ((saved: SettingState) => void) | undefined
 }
 
 interface Props {
@@ -38,17 +39,22 @@ interface Props {
 
 /** A setting with its form, its history, and every state that they can be in. */
 export function SettingPage({ of: key, isDated, children }: Props) {
+  const queries = useQueryClient()
   const query = useSetting(key)
   const [round, setRound] = useState(0)
   const { data } = query
-  const again = () => void query.refetch().then(() => setRound((number) => number + 1))
+  // At once, with what is known: what is typed from now on stays.
+  const begin = (from: SettingState) => {
+    queries.setQueryData([settingsTopic, key], from)
+    setRound((number) => number + 1)
+  }
   if (data === undefined) return <Waiting query={query} />
   return (
     <>
-      <Held key={`${key}${round}`} latest={data} onTheirs={again}>
+      <Held key={`${key}${round}`} latest={data} onTheirs={() => begin(data)}>
         {children}
       </Held>
-      <SettingHistory of={key} version={data.version} isDated={isDated} onRestored={again} />
+      <SettingHistory of={key} version={data.version} isDated={isDated} onRestored={begin} />
     </>
   )
 }
@@ -73,7 +79,7 @@ function Held({
       toast: t.saved,
       onDone: (next, { done }) => {
         setState(next)
-        done?.()
+        done?.(next)
       },
       inPlace: true,
     },

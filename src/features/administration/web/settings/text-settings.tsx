@@ -84,7 +84,7 @@ export function TextSettings() {
       >
         {open !== null && (
           <SettingPage of={open}>
-            {(form) => <TextForm key={form.state.version} {...form} onDone={() => setOpen(null)} />}
+            {(form) => <TextForm {...form} onDone={() => setOpen(null)} />}
           </SettingPage>
         )}
       </Dialog>
@@ -116,6 +116,8 @@ function TextRow({
   )
 }
 
+const ownWordsOf = ({ value }: SettingState) => (value as Words | null) ?? { en: '', ar: '' }
+
 function TextForm({
   state,
   save,
@@ -126,19 +128,16 @@ function TextForm({
 }: SettingForm & { onDone: () => void }) {
   const t = useSettingsTexts()
   const own = state.standard as Own
-  const { form, forget } = useKeptForm<Words>(
-    `setting:${state.key}`,
-    (state.value as Words | null) ?? { en: '', ar: '' },
-  )
+  const { form, settle } = useKeptForm(`setting:${state.key}`, ownWordsOf(state))
   const { register, handleSubmit, control, setValue } = form
   const written = useWatch({ control })
   const empty = () => languages.forEach((language) => setValue(language, '', { shouldDirty: true }))
-  const saved = () => {
-    forget()
-    onDone()
-  }
+  const saveWords = (sent: Words) =>
+    save(sent, (saved) => {
+      if (settle(sent, ownWordsOf(saved))) onDone()
+    })
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit((words) => save(words, saved))(event)}>
+    <form noValidate onSubmit={(event) => void handleSubmit(saveWords)(event)}>
       <div className="grid gap-4 md:grid-cols-2">
         {languages.map((language) => (
           <div key={language}>

@@ -1,0 +1,157 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { demoClaims } from '../../db/demo/accounts.ts'
+import type { SessionGrant } from '../../src/features/accounts/contract.ts'
+import { keepSession } from './accounts.ts'
+import { expect, expectNoSidewaysScroll, holdBack, open, places, test } from './journey.ts'
+import { texts } from './texts.ts'
+
+const address = '/api/admin/settings/claims/'
+
+/** The demo's operator on a device of her own, and what she says of the claims from there. */
+async function operator(request: APIRequestContext) {
+  const answer = await request.post('/api/demo/sign-in/', { data: { role: 'admin' } })
+  const session = ((await answer.json()) as { data: SessionGrant }).data
+  const headers = { authorization: `Bearer ${session.token}` }
+  const read = async () =>
+    (
+      (await (await request.get(address, { headers })).json()) as {
+        data: { version: number; value: unknown }
+      }
+    ).data
+  return {
+    session,
+    read,
+    put: async (value: object) => {
+      const { version } = await read()
+      const put = await request.put(address, { headers, data: { version, value } })
+      expect(put.status()).toBe(200)
+    },
+  }
+}
+
+const claims = {
+  shown: true,
+  verified_workers: demoClaims.verified_workers,
+  visas_issued: demoClaims.visas_issued,
+  rating: demoClaims.rating,
+}
+
+/** The site says for the next journey what it said before. */
+test.afterEach(async ({ request }) => (await operator(request)).put(claims))
+
+const asked = (page: Page, method: string) =>
+  page.waitForRequest((one) => one.method() === method && one.url().endsWith(address))
+
+for (const { title, locale, viewport } of places) {
+  const t = texts[locale].settings
+
+  test.describe(title, () => {
+    test.use({ viewport })
+
+    // spec: 3.5 Claims, contact data and texts
+    test('what is typed while a setting is being saved stays, outlives a reload and is saved next', async ({
+      page,
+      request,
+    }) => {
+      const { session, read } = await operator(request)
+      const main = page.getByRole('main')
+      const shown = main.getByRole('checkbox', { name: t.claims.shown })
+      const rating = main.getByLabel(t.fields.rating)
+      const visas = main.getByLabel(t.fields.visas_issued)
+      const save = main.getByRole('button', { name: t.save, exact: true })
+      const expectTyped = async () => {
+        await expect(shown).not.toBeChecked()
+        await expect(visas).toHaveValue('7,777')
+      }
+      await keepSession(page, session)
+      await open(page, '/admin/settings/claims', locale)
+      await rating.fill('4.96')
+      const letGo = await holdBack(page, `**${address}`)
+      const sent = asked(page, 'PUT')
+      await save.click()
+      await sent
+      await shown.uncheck()
+      await visas.fill('7,777')
+      letGo()
+      await expect(page.getByText(t.saved)).toBeVisible()
+      await expectTyped()
+      await expect(visas).toBeFocused()
+      expect((await read()).value).toEqual({ ...claims, rating: '4.96' })
+      await page.reload()
+      await expectTyped()
+      await expect(rating).toHaveValue('4.96')
+      await expect(page.getByText(t.saved)).toHaveCount(0)
+      await save.click()
+      await expect(page.getByText(t.saved)).toBeVisible()
+      const all = { ...claims, shown: false, visas_issued: '7,777', rating: '4.96' }
+      expect((await read()).value).toEqual(all)
+      await page.reload()
+      await expectTyped()
+    })
+
+    // spec: 3.5 Claims, contact data and texts
+    test('another operator changes a setting under the hand of one who types: nothing moves, and it is she who decides', async ({
+      page,
+      request,
+    }) => {
+      const { session, put, read } = await operator(request)
+      const main = page.getByRole('main')
+      const shown = main.getByRole('checkbox', { name: t.claims.shown })
+      const rating = main.getByLabel(t.fields.rating)
+      const save = main.getByRole('button', { name: t.save, exact: true })
+      await keepSession(page, session)
+      await open(page, '/admin/settings/claims', locale)
+      await shown.uncheck()
+      await rating.fill('4.95')
+      await put({ ...claims, rating: '4.51' })
+      const again = asked(page, 'GET')
+      await page.evaluate(() => {
+        for (const name of ['offline', 'online']) dispatchEvent(new Event(name))
+      })
+      await (await (await again).response())?.finished()
+      await save.click()
+      await expect(main.getByText(t.conflict.title)).toBeVisible()
+      await expect(shown).not.toBeChecked()
+      await expect(rating).toHaveValue('4.95')
+      await expectNoSidewaysScroll(page)
+      await main.getByRole('button', { name: t.conflict.theirs }).click()
+      await expect(shown).toBeChecked()
+      await expect(rating).toHaveValue('4.51')
+
+      await rating.fill('4.95')
+      await put({ ...claims, rating: '4.52' })
+      await save.click()
+      await main.getByRole('button', { name: t.conflict.mine }).click()
+      await expect(page.getByText(t.saved)).toBeVisible()
+      expect((await read()).value).toEqual({ ...claims, rating: '4.95' })
+    })
+
+    // spec: 3.5 Claims, contact data and texts
+    test('what is typed once an earlier value is brought back stays, however late the rest comes', async ({
+      page,
+      request,
+    }) => {
+      const { session, put } = await operator(request)
+      await put({ ...claims, rating: '4.61' })
+      const main = page.getByRole('main')
+      const shown = main.getByRole('checkbox', { name: t.claims.shown })
+      const rating = main.getByLabel(t.fields.rating)
+      await keepSession(page, session)
+      await open(page, '/admin/settings/claims', locale)
+      await expect(rating).toHaveValue('4.61')
+      const letGo = await holdBack(page, `**${address}`)
+      await main.getByRole('button', { name: t.history.restore, exact: true }).first().click()
+      const late = asked(page, 'GET')
+      await page
+        .locator('dialog[open]')
+        .getByRole('button', { name: t.history.restore, exact: true })
+        .click()
+      await expect(rating).toHaveValue(demoClaims.rating)
+      await shown.uncheck()
+      letGo()
+      await (await (await late).response())?.finished()
+      await expect(page.getByText(t.history.restored)).toBeVisible()
+      await expect(shown).not.toBeChecked()
+    })
+  })
+}
