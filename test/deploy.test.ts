@@ -14,6 +14,26 @@ test('both proxies let the largest upload through with its form, and little more
   expect([Number(nginx), Number(caddy)]).toEqual([largest + 1, largest + 1])
 })
 
+/** A whole version (PostgreSQL's has two numbers), a release of a time, Debian as it was on a day: nothing that is another image tomorrow. */
+const isExact = (image: string) =>
+  /(\/postgres:\d+\.\d+|:v?\d+\.\d+\.\d+|:RELEASE\.[\dTZ-]+|:\w+-\d{8}-slim)$/.test(image)
+
+test('every image that a machine fetches is named by its exact release', () => {
+  const images = ['compose.yaml', 'Containerfile'].flatMap((file) =>
+    [...deployed(file).matchAll(/^(?: +image:|FROM) (\S+)/gm)].map(([, image = '']) => image),
+  )
+  expect(images.length).toBeGreaterThan(5)
+  expect(images.filter((image) => !isExact(image))).toEqual([])
+  const vague = [
+    'a/minio',
+    'a/minio:latest',
+    'a/postgres:18',
+    'a/coturn:4.6',
+    'a/debian:bookworm-slim',
+  ]
+  expect(vague.filter(isExact)).toEqual([])
+})
+
 test('what the compose file sets is what the product takes, and its relay has the same secret', () => {
   const compose = deployed('compose.yaml')
   const [, manzil = ''] = /^ {4}environment:\n((?: {6}.+\n)+)/m.exec(compose) ?? []
