@@ -57,6 +57,16 @@ export async function makePackage(folder: string): Promise<void> {
   fs.writeFileSync(path.join(folder, 'sbom.cdx.json'), await inventory(folder))
 }
 
+/** Packs the folder of a package beside it, and gives the archive's place. */
+export async function makeArchive(folder: string): Promise<string> {
+  const archive = `${folder}.tar.gz`
+  const { dir, base } = path.parse(folder)
+  const args = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '-C', dir, '-czf']
+  const { code } = await runCommand('tar', [...args, archive, base])
+  if (code !== 0) throw new Error('The archive could not be made.')
+  return archive
+}
+
 /** One package without those inside it, which the lock names by themselves; an optional one may be for another machine. */
 function copyPackage(place: string, folder: string): void {
   const from = path.join(root, place)
@@ -82,11 +92,9 @@ if (import.meta.main) {
     await buildIfStale({ log: console.log })
     const dist = path.join(root, 'dist')
     fs.rmSync(dist, { recursive: true, force: true })
-    await makePackage(path.join(dist, packageName))
-    const archive = path.join(dist, `${packageName}.tar.gz`)
-    const args = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '-C', dist, '-czf']
-    const { code } = await runCommand('tar', [...args, archive, packageName])
-    if (code !== 0) throw new Error('The archive could not be made.')
+    const folder = path.join(dist, packageName)
+    await makePackage(folder)
+    const archive = await makeArchive(folder)
     const size = Math.round(fs.statSync(archive).size / 1e6)
     console.log(`${path.relative(root, archive)}: ${size} MB, in ${secondsSince(began)} s`)
   } catch (error) {

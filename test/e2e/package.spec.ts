@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { makePackage } from '../../scripts/package.ts'
+import { makeArchive, makePackage } from '../../scripts/package.ts'
 import { expect, plainTest as test } from './journey.ts'
 import { packagePort } from './ports.ts'
 
@@ -29,7 +29,66 @@ function isHealthy(product: string, port: number): boolean {
   return status === 0
 }
 
-test('a package starts as somebody else, with nothing around it and where it may write nothing but its data', async ({
+/** Runs a command of the package as whoever started it, and gives what it said; it must end well. */
+function runPackaged(product: string, env: Record<string, string>, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(path.join(product, 'bin', 'manzil'), args, {
+    cwd: '/',
+    env: { ...env, DEMO: 'off' },
+    encoding: 'utf8',
+    ...stranger,
+  })
+  expect([args, status, stderr]).toEqual([args, 0, expect.any(String)])
+  return stdout
+}
+
+/** What an operator of the machine does, beside the product that runs and where nothing is yet. */
+function useCommands(product: string, data: string): void {
+  const own = { DATA_DIR: data }
+  const copies = path.join(data, 'copies')
+  const number = '+97455123456'
+  expect(runPackaged(product, own, 'admin', '--phone', number, '--name', 'Noor Ali')).toMatch(
+    /^Made an operator: \+97455123456\n[^]+\/reset-password\/\S+\n/,
+  )
+  expect(runPackaged(product, own, 'backup', copies)).toMatch(
+    /\d+ rows of \d+ tables, 0 files\nWithout the secrets/,
+  )
+  expect(runPackaged(product, own, 'backup', 'verify', copies)).toMatch(/comes back whole/)
+  expect(runPackaged(product, own, 'secrets-rotate')).toMatch(/^A new secret signs and seals/)
+  const second = { DATA_DIR: path.join(data, 'second') }
+  expect(runPackaged(product, second, 'restore', copies)).toMatch(
+    /^restored .+\nIt holds no secrets/m,
+  )
+  expect(runPackaged(product, second, 'admin', '--phone', number)).toMatch(
+    /^An operator already: \+97455123456$/m,
+  )
+}
+
+/** What the archive of a folder holds, each file with the same content and the same rights; tar says what differs. */
+function expectSame(archive: string, product: string): void {
+  const { dir, base } = path.parse(product)
+  const args = [
+    '--compare',
+    '--verbose',
+    '--quoting-style=literal',
+    '--gzip',
+    '--file',
+    archive,
+    '--directory',
+    dir,
+  ]
+  const { status, stdout, stderr } = spawnSync('tar', args, {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    env: { ...process.env, LC_ALL: 'C' },
+  })
+  expect([status, stderr]).toEqual([0, ''])
+  const packed = stdout.trim().split('\n')
+  const there = fs.readdirSync(product, { recursive: true, encoding: 'utf8' })
+  const paths = [base, ...there.map((file) => `${base}/${file}`)]
+  expect(packed.map((file) => file.replace(/\/$/, '')).toSorted()).toEqual(paths.toSorted())
+}
+
+test('a package starts as somebody else, with nothing around it and where it may write nothing but its data; its commands do so, too, and its archive holds the same', async ({
   request,
 }) => {
   test.setTimeout(240_000)
@@ -38,12 +97,17 @@ test('a package starts as somebody else, with nothing around it and where it may
     string,
     string,
   ]
+  let archived: Promise<string> | undefined
   try {
     await makePackage(product)
     fs.mkdirSync(data)
     if (stranger.uid !== undefined) fs.chownSync(data, stranger.uid, stranger.gid)
     fs.chmodSync(folder, 0o755)
     execFileSync('chmod', ['-R', 'a-w', product])
+    archived = makeArchive(product)
+    expect(runPackaged(product, { DATA_DIR: data }, 'db-migrate')).toMatch(
+      /^migrated: .+\nup to date/m,
+    )
     const origin = `http://localhost:${packagePort}`
     let said = ''
     const child = spawn(path.join(product, 'bin', 'manzil'), [], {
@@ -69,7 +133,9 @@ test('a package starts as somebody else, with nothing around it and where it may
     expect(home).toContain('dir="rtl"')
     const script = /\/assets\/\w+\/[\w-]+\.js/.exec(home)?.[0] ?? ''
     expect((await request.get(origin + script)).status()).toBe(200)
+    useCommands(product, data)
     expect(await stop(child)).toBe(0)
+    expectSame(await archived, product)
 
     const files = fs.readdirSync(path.join(product, 'node_modules'))
     for (const tool of ['vite', 'typescript', '@playwright', 'vitest'])
@@ -82,6 +148,7 @@ test('a package starts as somebody else, with nothing around it and where it may
     expect(names).not.toContain('vite')
     expect(fs.readFileSync(path.join(product, 'LICENCES.txt'), 'utf8')).toMatch(/^fastify 5\./m)
   } finally {
+    await archived?.catch(() => undefined)
     execFileSync('chmod', ['-R', 'u+w', folder])
     fs.rmSync(folder, { recursive: true, force: true })
   }
