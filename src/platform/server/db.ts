@@ -57,9 +57,11 @@ export function connect(
     query_timeout: silentAfterMs,
   })
   traceQueries(pool)
-  pool.on('error', (error) =>
-    log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'),
-  )
+  pool.on('error', (error) => {
+    // One that is being closed may hear that its database stops, too: no news to anybody.
+    if (!pool.ending)
+      log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke')
+  })
   // Between two queries of a transaction nobody else listens, and an error that nobody hears ends the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return { db: drizzle(pool), pool, close: () => pool.end() }
