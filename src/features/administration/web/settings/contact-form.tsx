@@ -84,6 +84,8 @@ function ContactForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
               {...register(name)}
             />
           ))}
+        </div>
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
           {bilingual.flatMap((name) =>
             (['en', 'ar'] as const).map((language) => (
               <TextField
