@@ -107,6 +107,18 @@ test('a database that the superuser worked on is handed over whole at the next s
   expect([await ownsTables(roles.url), await ownsTables(roles.ownerUrl)]).toEqual([false, true])
 })
 
+test('what an administrator keeps beside it is left alone, and no start stumbles over it', async () => {
+  const { url, client } = await databaseOfBefore()
+  const roles = await makeRoles(url)
+  await client.query('create table public.of_another (n serial)')
+  await prepareDatabase(roles, createRegistry(capabilities), silent, () => {})
+  const { rows } = await client.query(
+    `select has_table_privilege('manzil_app', 'of_another', 'select') as other,
+            has_table_privilege('manzil_app', 'users', 'insert') as own`,
+  )
+  expect(rows).toEqual([{ other: false, own: true }])
+})
+
 test('what a migration makes is the owner’s, and the application works with its rows', async () => {
   const { url, client } = await databaseOfBefore()
   const roles = await makeRoles(url)

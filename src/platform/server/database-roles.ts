@@ -82,16 +82,26 @@ const handOver = `
     where typowner <> role and typtype in ('e', 'd')
       and not exists (select from dependent where classid = 'pg_type'::regclass and objid = pg_type.oid)`
 
-/** Lets the role of the application work with the rows of all there is; run after every change of the schema. */
+/** What is there of a kind and the owner's. What an administrator has put beside it is nobody's to grant. */
+const ownOf = (kinds: string) => `
+  select string_agg(pg_class.oid::regclass::text, ', ') as names from pg_class
+    join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname in (${schemas}) and relkind in (${kinds}) and pg_has_role(relowner, 'usage')`
+
+/** Lets the role of the application work with the rows of all that is the owner's; run after every change of the schema. */
 export async function grantToApplication({ url, ownerUrl }: DatabaseUrls): Promise<void> {
   await alone(ownerUrl, async (client) => {
     const role = client.escapeIdentifier(decodeURIComponent(new URL(url).username))
+    const namesOf = async (kinds: string): Promise<string> =>
+      (await client.query<{ names: string }>(ownOf(kinds))).rows[0]?.names ?? ''
+    const tables = await namesOf(`'r', 'p', 'v', 'm'`)
+    const sequences = await namesOf(`'S'`)
     await client.query(`
       begin;
       revoke create on schema public from public;
       grant usage on schema public, jobs to ${role};
-      grant select, insert, update, delete on all tables in schema public, jobs to ${role};
-      grant usage, select, update on all sequences in schema public, jobs to ${role};
+      grant select, insert, update, delete on ${tables} to ${role};
+      grant usage, select, update on sequence ${sequences} to ${role};
       alter default privileges in schema public, jobs grant select, insert, update, delete on tables to ${role};
       alter default privileges in schema public, jobs grant usage, select, update on sequences to ${role};
       revoke insert, update, delete on migrations from ${role};
