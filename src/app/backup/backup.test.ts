@@ -271,6 +271,21 @@ test('a copy goes only where nothing is, and only with its passphrase', async ()
   await expect(restoreDatabase(read, place)).rejects.toThrow(/holds tables already/)
 })
 
+test('a table that somebody put beside the product’s keeps no copy from coming back, and is named', async () => {
+  await query(
+    owner(),
+    'create table public."Of Another" (n serial); insert into "Of Another" default values',
+  )
+  const { copy } = await take(target)
+  await query(owner(), 'drop table "Of Another"')
+  const said: string[] = []
+  const place = { ...(await emptyPlace()), say: (line: string) => void said.push(line) }
+  await restoreDatabase(await readCopy(copy), place)
+  expect(said).toContain('Left out, as Manzil has no such table: "Of Another" (rows: 1).')
+  const users = 'select count(*) as n from users'
+  expect(await query(place.database.ownerUrl, users)).toEqual(await query(owner(), users))
+})
+
 test('a row that points nowhere does not come back, and nothing beside it', async () => {
   const { copy } = await take(target)
   const read = await readCopy(copy)

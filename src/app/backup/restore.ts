@@ -20,7 +20,7 @@ import {
   tableFile,
 } from './manifest.ts'
 import { openSecrets, writeSecrets } from './secrets.ts'
-import { compareCounts, copyTablesIn } from './tables.ts'
+import { compareCounts, copyTablesIn, withoutForeign } from './tables.ts'
 import { readText } from './target.ts'
 
 export interface ReadCopy {
@@ -68,7 +68,7 @@ interface Place {
   say: (line: string) => void
 }
 
-/** Fills an empty database: the migrations that the copy had, its rows, then the migrations since. */
+/** Fills an empty database: the migrations that the copy had, its rows, then the migrations since. Tables that somebody had put beside ours stay out. */
 export async function restoreDatabase(
   { copy, manifest }: ReadCopy,
   { database, registry, log, say }: Place,
@@ -79,8 +79,11 @@ export async function restoreDatabase(
   try {
     await refuseFilledDatabase(client)
     await migrate(database.ownerUrl, undefined, undefined, manifest.migrations.at(-1)?.name)
-    await copyTablesIn(client, copy, manifest)
-    const wrong = await compareCounts(client, manifest)
+    const { own, foreign } = await withoutForeign(client, manifest)
+    for (const { name, rows } of foreign)
+      say(`Left out, as Manzil has no such table: ${name} (rows: ${rows}).`)
+    await copyTablesIn(client, copy, own)
+    const wrong = await compareCounts(client, own)
     if (wrong.length > 0)
       throw new BackupError(`The copy did not come back whole: ${wrong.join('; ')}.`)
     await client.query('analyze')

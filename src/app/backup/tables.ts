@@ -50,6 +50,22 @@ export async function readSequences(client: Client): Promise<Manifest['sequences
   return rows
 }
 
+/** What of a copy no migration made: somebody's own tables beside the product's, with their sequences. */
+export async function withoutForeign(
+  client: Client,
+  { tables, sequences }: Manifest,
+): Promise<{ own: Pick<Manifest, 'tables' | 'sequences'>; foreign: Table[] }> {
+  const { rows } = await client.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class where relnamespace = 'public'::regnamespace`,
+  )
+  const there = new Set(rows.map(({ name }) => name))
+  const isOurs = ({ name }: { name: string }) => there.has(name)
+  return {
+    own: { tables: tables.filter(isOurs), sequences: sequences.filter(isOurs) },
+    foreign: tables.filter((table) => !isOurs(table)),
+  }
+}
+
 /**
  * Fills a database that is as migrations left it: in one transaction, all or nothing. What migrations had put there goes first. Triggers
  * rest meanwhile, for each row was checked when it was written; foreign keys are made again at the end and so check all.
@@ -57,7 +73,7 @@ export async function readSequences(client: Client): Promise<Manifest['sequences
 export async function copyTablesIn(
   client: Client,
   copy: Copy,
-  { tables, sequences }: Manifest,
+  { tables, sequences }: Pick<Manifest, 'tables' | 'sequences'>,
 ): Promise<void> {
   await client.query('begin')
   const { rows: keys } = await client.query<{ drop: string; make: string }>(
@@ -83,7 +99,10 @@ export async function copyTablesIn(
 }
 
 /** The tables whose number of rows is not what the copy says. */
-export async function compareCounts(client: Client, { tables }: Manifest): Promise<string[]> {
+export async function compareCounts(
+  client: Client,
+  { tables }: Pick<Manifest, 'tables'>,
+): Promise<string[]> {
   const wrong: string[] = []
   for (const { name, rows: expected } of tables) {
     const { rows } = await client.query<{ n: string }>(`select count(*) as n from ${name}`)
