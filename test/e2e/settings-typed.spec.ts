@@ -90,6 +90,24 @@ for (const { title, locale, viewport } of places) {
     })
 
     // spec: 3.5 Claims, contact data and texts
+    test('what is refused stays as it was typed, marked, and she stands in it', async ({
+      page,
+      request,
+    }) => {
+      const { session } = await operator(request)
+      const main = page.getByRole('main')
+      const email = main.getByLabel(t.fields.email)
+      await keepSession(page, session)
+      await open(page, '/admin/settings/contact', locale)
+      await email.fill('no address 😀')
+      await main.getByRole('button', { name: t.save, exact: true }).click()
+      await expect(email).toBeFocused()
+      await expect(email).toHaveAttribute('aria-invalid', 'true')
+      await expect(email).toHaveValue('no address 😀')
+      await expect(email).toBeInViewport()
+    })
+
+    // spec: 3.5 Claims, contact data and texts
     test('another operator changes a setting under the hand of one who types: nothing moves, and it is she who decides', async ({
       page,
       request,

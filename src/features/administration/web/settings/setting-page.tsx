@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
+import type { ApiError } from '../../../../platform/web/api.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
@@ -88,7 +89,9 @@ function Held({
     setSent(to)
     void change.run(to)
   }
-  const isConflict = change.refusal?.status === 409 && latest.version !== state.version
+  const { refusal } = change
+  const form = useWrongFirst(refusal)
+  const isConflict = refusal?.status === 409 && latest.version !== state.version
   const notice = isConflict ? (
     <Conflict
       of={latest.key}
@@ -104,13 +107,26 @@ function Held({
       </Alert>
     )
   )
-  return children({
-    state,
-    save: (value, done) => send({ version: state.version, value, done }),
-    isSaving: change.busy,
-    errorOf: (field) => change.fieldErrors[field],
-    notice,
-  })
+  return (
+    <div ref={form} className="contents">
+      {children({
+        state,
+        save: (value, done) => send({ version: state.version, value, done }),
+        isSaving: change.busy,
+        errorOf: (field) => change.fieldErrors[field],
+        notice,
+      })}
+    </div>
+  )
+}
+
+/** Puts whoever was refused into the first field that is wrong, wherever on the form it stands. */
+function useWrongFirst(refusal: ApiError | null) {
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusal !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refusal])
+  return form
 }
 
 interface ConflictProps {
