@@ -10,7 +10,7 @@ export interface ToastListProps {
   setToasts: Dispatch<SetStateAction<Toast[]>>
 }
 
-/** The toasts on the screen: above everything, held while the pointer or the focus is on them. */
+/** The toasts on the screen: above everything, held while the pointer or the focus is on them. One that comes under a pointer at rest is not looked at, and goes. */
 export function ToastList({ label, closeLabel, toasts, setToasts }: ToastListProps) {
   const [heldSince, setHeldSince] = useState<number | null>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function ToastList({ label, closeLabel, toasts, setToasts }: ToastListPro
       popover="manual"
       role="region"
       aria-label={label}
-      onPointerEnter={hold}
+      onPointerMove={hold}
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}

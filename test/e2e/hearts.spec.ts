@@ -96,3 +96,34 @@ for (const locale of locales) {
     })
   })
 }
+
+test('what is said goes by itself, also from under a pointer at rest; it stays for one that comes to it', async ({
+  page,
+  request,
+}) => {
+  const said = page.getByRole('button', { name: heartTexts.en.undo, exact: true })
+  await page.clock.install()
+  await keepSession(page, await newAccount(request))
+  await open(page, '/candidates?position=Nanny', 'en')
+  const press = async () => {
+    await heartOf(page, 0).press('Enter')
+    await expect(said).toBeVisible()
+  }
+  await press()
+  const { x, y } = (await said.boundingBox()) ?? { x: 0, y: 0 }
+  await page.clock.runFor(11_000)
+  await expect(said).toHaveCount(0)
+
+  await page.mouse.move(x + 5, y + 5)
+  await press()
+  await page.clock.runFor(11_000)
+  await expect(said).toHaveCount(0)
+
+  await press()
+  await page.mouse.move(x + 9, y + 9)
+  await page.clock.runFor(60_000)
+  await expect(said).toBeVisible()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(11_000)
+  await expect(said).toHaveCount(0)
+})
