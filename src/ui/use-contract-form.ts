@@ -221,7 +221,7 @@ const without = (texts: Record<string, string>, isOut: (name: string) => boolean
   Object.fromEntries(Object.entries(texts).filter(([name]) => !isOut(name)))
 
 /** The first field that is marked, or stands in a group that is (a choice cannot be marked itself); of the boxes of a code, the first that is empty. */
-function firstWrong(form: HTMLFormElement | null): HTMLElement | undefined {
+export function firstWrong(form: HTMLElement | null): HTMLElement | undefined {
   const marked = [
     ...(form?.querySelectorAll<HTMLInputElement>(
       ':is(input, select, textarea)[aria-invalid=true], fieldset[data-invalid] input',

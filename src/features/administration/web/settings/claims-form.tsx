@@ -1,4 +1,3 @@
-import { useKeptForm } from '../../../../platform/web/use-kept-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
@@ -7,6 +6,7 @@ import type { Content } from '../../../content/contract.ts'
 import type { SettingState } from '../../settings-contract.ts'
 import { type SettingForm, SettingPage } from './setting-page.tsx'
 import { useSettingsTexts } from './texts.ts'
+import { useSettingForm } from './use-setting-form.ts'
 
 const figures = ['verified_workers', 'visas_issued', 'rating'] as const
 
@@ -16,19 +16,13 @@ export const ClaimsSettings = () => (
 
 const valueOf = ({ value, standard }: SettingState) => (value ?? standard) as Content['claims']
 
-function ClaimsForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
+function ClaimsForm({ isSaving, errorOf, notice, ...setting }: SettingForm) {
   const t = useSettingsTexts()
-  const { form, settle } = useKeptForm(`setting:${state.key}`, valueOf(state))
-  const { register, handleSubmit } = form
+  const { register, submit } = useSettingForm(setting, valueOf)
   return (
     <Card title={t.claims.title}>
       <p className="mb-4 text-ink-soft">{t.claims.text}</p>
-      <form
-        noValidate
-        onSubmit={(event) =>
-          void handleSubmit((sent) => save(sent, (saved) => settle(sent, valueOf(saved))))(event)
-        }
-      >
+      <form noValidate onSubmit={submit}>
         <Checkbox label={t.claims.shown} error={errorOf('shown')} {...register('shown')} />
         <div className="mt-2 grid gap-4 sm:grid-cols-3">
           {figures.map((name) => (

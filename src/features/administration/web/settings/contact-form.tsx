@@ -1,6 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, type UseFormReturn } from 'react-hook-form'
-import { useKeptForm } from '../../../../platform/web/use-kept-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -10,6 +9,7 @@ import type { Contact } from '../../../content/contract.ts'
 import type { SettingState } from '../../settings-contract.ts'
 import { type SettingForm, SettingPage } from './setting-page.tsx'
 import { useSettingsTexts } from './texts.ts'
+import { useSettingForm } from './use-setting-form.ts'
 import { directionOf } from '../../../../platform/shared/locale.ts'
 
 const networks = [
@@ -54,10 +54,9 @@ const valuesOf = ({ value, standard }: SettingState) => {
   }
 }
 
-function ContactForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
+function ContactForm({ isSaving, errorOf, notice, ...setting }: SettingForm) {
   const t = useSettingsTexts()
-  const { form, settle } = useKeptForm(`setting:${state.key}`, valuesOf(state))
-  const { register, handleSubmit, control } = form
+  const { register, control, submit } = useSettingForm(setting, valuesOf)
   const types = {
     email: 'email',
     phone: 'tel',
@@ -68,12 +67,7 @@ function ContactForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
   return (
     <Card title={t.contact.title}>
       <p className="mb-4 text-ink-soft">{t.contact.text}</p>
-      <form
-        noValidate
-        onSubmit={(event) =>
-          void handleSubmit((sent) => save(sent, (saved) => settle(sent, valuesOf(saved))))(event)
-        }
-      >
+      <form noValidate onSubmit={submit}>
         <div className="grid gap-4 sm:grid-cols-2">
           {plain.map((name) => (
             <TextField

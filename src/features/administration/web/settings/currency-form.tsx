@@ -1,10 +1,10 @@
-import { useKeptForm } from '../../../../platform/web/use-kept-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import type { SettingState } from '../../settings-contract.ts'
 import { type SettingForm, SettingPage } from './setting-page.tsx'
 import { useSettingsTexts } from './texts.ts'
+import { useSettingForm } from './use-setting-form.ts'
 
 export const CurrencySettings = () => (
   <SettingPage of="currency">{(form) => <CurrencyForm {...form} />}</SettingPage>
@@ -12,10 +12,9 @@ export const CurrencySettings = () => (
 
 const valueOf = ({ value, standard }: SettingState) => (value ?? standard) as { code: string }
 
-function CurrencyForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
+function CurrencyForm({ isSaving, errorOf, notice, ...setting }: SettingForm) {
   const t = useSettingsTexts()
-  const { form, settle } = useKeptForm(`setting:${state.key}`, valueOf(state))
-  const { register, handleSubmit } = form
+  const { register, submit } = useSettingForm(setting, valueOf)
   const options = Object.entries(t.currency.names).map(([value, name]) => ({
     value,
     label: `${value} · ${name}`,
@@ -23,12 +22,7 @@ function CurrencyForm({ state, save, isSaving, errorOf, notice }: SettingForm) {
   return (
     <Card title={t.currency.title}>
       <p className="mb-4 max-w-160 text-ink-soft">{t.currency.text}</p>
-      <form
-        noValidate
-        onSubmit={(event) =>
-          void handleSubmit((sent) => save(sent, (saved) => settle(sent, valueOf(saved))))(event)
-        }
-      >
+      <form noValidate onSubmit={submit}>
         <Select
           label={t.currency.label}
           options={options}

@@ -7,6 +7,7 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
+import { firstWrong } from '../../../../ui/use-contract-form.ts'
 import { changeSetting, type SettingState } from '../../settings-contract.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { SettingHistory } from './setting-history.tsx'
@@ -124,7 +125,7 @@ function Held({
 function useWrongFirst(refusal: ApiError | null) {
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (refusal !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (refusal !== null) firstWrong(form.current)?.focus()
   }, [refusal])
   return form
 }

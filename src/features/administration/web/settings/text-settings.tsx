@@ -3,7 +3,6 @@ import { Pencil, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { directionOf } from '../../../../platform/shared/locale.ts'
-import { useKeptForm } from '../../../../platform/web/use-kept-form.ts'
 import { useSearchText } from '../../../../platform/web/use-search-text.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -16,6 +15,7 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import type { SettingState } from '../../settings-contract.ts'
 import { type SettingForm, SettingPage } from './setting-page.tsx'
 import { useSettingsTexts } from './texts.ts'
+import { useSettingForm } from './use-setting-form.ts'
 import { Waiting } from './waiting.tsx'
 import { useSettings } from './use-settings.ts'
 
@@ -119,25 +119,19 @@ function TextRow({
 const ownWordsOf = ({ value }: SettingState) => (value as Words | null) ?? { en: '', ar: '' }
 
 function TextForm({
-  state,
-  save,
   isSaving,
   errorOf,
   notice,
   onDone,
+  ...setting
 }: SettingForm & { onDone: () => void }) {
   const t = useSettingsTexts()
-  const own = state.standard as Own
-  const { form, settle } = useKeptForm(`setting:${state.key}`, ownWordsOf(state))
-  const { register, handleSubmit, control, setValue } = form
+  const own = setting.state.standard as Own
+  const { register, control, setValue, submit } = useSettingForm(setting, ownWordsOf, onDone)
   const written = useWatch({ control })
   const empty = () => languages.forEach((language) => setValue(language, '', { shouldDirty: true }))
-  const saveWords = (sent: Words) =>
-    save(sent, (saved) => {
-      if (settle(sent, ownWordsOf(saved))) onDone()
-    })
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(saveWords)(event)}>
+    <form noValidate onSubmit={submit}>
       <div className="grid gap-4 md:grid-cols-2">
         {languages.map((language) => (
           <div key={language}>
