@@ -16,6 +16,7 @@ import { type Household, selectingHousehold } from '../households.ts'
 import { samplePicture, sampleVideo } from '../samples.ts'
 import { makeJobseeker } from '../jobseekers.ts'
 import { jobContext, makeCandidate, makeUser, signIn } from '../people.ts'
+import { beginUpload, sendPiece, uploadIdOf } from '../pieces.ts'
 import { apiOf, type ServerProcess, startTimeout, useServers } from './processes.ts'
 
 const secrets = {
@@ -120,24 +121,9 @@ test('a portrait that was taken away through one server is gone from the memory 
 test('a process that serves pages alone removes what a killed one left in its folder; an upload goes on, however long it takes', async () => {
   const her = await makeJobseeker(app)
   const film = sampleVideo(5000)
-  const ask = (at: ServerProcess, method: string, path: string, more: object, body?: Buffer) =>
-    fetch(at.origin + path, {
-      method,
-      headers: { 'tus-resumable': '1.0.0', authorization: `Bearer ${her.token}`, ...more },
-      ...(body && { body: new Uint8Array(body) }),
-    })
-  const send = (at: ServerProcess, path: string, from: number, to: number) =>
-    ask(
-      at,
-      'PATCH',
-      path,
-      { 'upload-offset': String(from), 'content-type': 'application/offset+octet-stream' },
-      film.subarray(from, to),
-    )
-  const begun = await ask(one, 'POST', '/api/uploads/videos/', { 'upload-length': '5000' })
-  const upload = begun.headers.get('location') ?? ''
-  const id = upload.split('/').at(-1) ?? ''
-  expect((await send(one, upload, 0, 2000)).status).toBe(204)
+  const { path: upload } = await beginUpload(one, her, 5000)
+  const id = uploadIdOf(upload)
+  expect(await sendPiece(one, her, upload, 0, film.subarray(0, 2000))).toBe(204)
   const folder = path.join(dataDir, 'incoming')
   const longAgo = new Date(Date.now() - 7 * 3_600_000)
   const left = path.join(folder, 'zz-of-a-killed-server')
@@ -147,7 +133,7 @@ test('a process that serves pages alone removes what a killed one left in its fo
   const third = await servers.start('withoutPages', settings)
   await vi.waitUntil(() => !fs.existsSync(left), soon)
   expect(fs.readdirSync(folder).toSorted()).toEqual([id, `${id}.json`, 'young'])
-  expect((await send(third, upload, 2000, 5000)).status).toBe(204)
+  expect(await sendPiece(third, her, upload, 2000, film.subarray(2000))).toBe(204)
   const { profile_video_url } = await apiOf(third, her.token)(attachVideo, { upload_id: id })
   const shown = await fetch(third.origin + (profile_video_url ?? ''))
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(film)
