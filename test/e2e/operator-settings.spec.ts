@@ -1,8 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { company as companyWords } from '../../src/features/content/messages.site.en.ts'
 import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import { demoClaims, demoContact } from '../../db/demo/accounts.ts'
-import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { currencySign } from '../../src/platform/shared/money.ts'
 import { keepSession } from './accounts.ts'
 import { dayFromNow } from './dashboards.ts'
@@ -20,39 +19,17 @@ import {
   places,
   test,
 } from './journey.ts'
+import { demoOperator, settingOf, standingClaims } from './operators.ts'
 import { texts } from './texts.ts'
-
-/** The demo's operator, on a device of her own. */
-async function operator(request: APIRequestContext): Promise<SessionGrant> {
-  const answer = await request.post('/api/demo/sign-in/', { data: { role: 'admin' } })
-  return ((await answer.json()) as { data: SessionGrant }).data
-}
 
 /** All of them change what a worker's whole site shows: whatever became of one, the site says for the next what it said before. */
 test.afterEach(async ({ request }) => {
-  const { token } = await operator(request)
-  const headers = { authorization: `Bearer ${token}` }
   for (const [key, value] of [
-    [
-      'claims',
-      {
-        shown: true,
-        verified_workers: demoClaims.verified_workers,
-        visas_issued: demoClaims.visas_issued,
-        rating: demoClaims.rating,
-      },
-    ],
+    ['claims', standingClaims],
     ['contact', demoContact],
     ['text:faq.items.0.question', null],
-  ] as const) {
-    const { data } = (await (
-      await request.get(`/api/admin/settings/${key}/`, { headers })
-    ).json()) as { data: { version: number } }
-    await request.put(`/api/admin/settings/${key}/`, {
-      headers,
-      data: { version: data.version, value },
-    })
-  }
+  ] as const)
+    await (await settingOf(request, key)).put(value)
 })
 
 const dialog = (page: Page) => page.locator('dialog[open]').first()
@@ -77,7 +54,7 @@ for (const { title, locale, viewport } of places) {
     }) => {
       const main = page.getByRole('main')
       const claim = (text: string) => page.locator('#get-started').getByText(text, { exact: true })
-      await keepSession(page, await operator(request))
+      await keepSession(page, await demoOperator(request))
       await open(page, '/admin/settings/claims', locale)
       const rating = main.getByLabel(t.fields.rating)
       const before = await rating.inputValue()
@@ -115,7 +92,7 @@ for (const { title, locale, viewport } of places) {
       await expect(main.getByText(pricing.newProfiles)).toHaveCount(3)
       await open(page, '/about', locale)
       await expect(main.getByText(about.claims.label)).toBeVisible()
-      await keepSession(page, await operator(request))
+      await keepSession(page, await demoOperator(request))
       await open(page, '/admin/settings/claims', locale)
       await main.getByRole('checkbox', { name: t.claims.shown }).uncheck()
       await main.getByRole('button', { name: t.save, exact: true }).click()
@@ -137,7 +114,7 @@ for (const { title, locale, viewport } of places) {
     }) => {
       const main = page.getByRole('main')
       const { notFound } = texts[locale].site.errors
-      await keepSession(page, await operator(request))
+      await keepSession(page, await demoOperator(request))
       const answer = await page.goto(localizedPath('/admin/settings/everything', locale))
       expect(answer?.status()).toBe(404)
       await expect(main.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible()
@@ -152,7 +129,7 @@ for (const { title, locale, viewport } of places) {
       const main = page.getByRole('main')
       const own = texts[locale].content.faq.items[0]?.question ?? ''
       const words = { en: 'Who looks at the papers?', ar: 'من يطّلع على الأوراق؟' }
-      await keepSession(page, await operator(request))
+      await keepSession(page, await demoOperator(request))
       await open(page, '/admin/settings/texts', locale)
       const change = async () => {
         await main.getByRole('searchbox', { name: t.texts.search }).fill('faq.items.0.question')
@@ -198,7 +175,7 @@ for (const { title, locale, viewport } of places) {
         const rows = main.getByRole('table', { name: title }).getByRole('row')
         const ahead = rows.filter({ hasText: t.dated.states.ahead })
         const save = () => dialog(page).getByRole('button', { name: t.save, exact: true }).click()
-        await keepSession(page, await operator(request))
+        await keepSession(page, await demoOperator(request))
         await open(page, `/admin/settings/${room}`, locale)
         const holding = rows.filter({ hasText: t.dated.states.held })
         if (room === 'prices') await expect(holding).toContainText(currencySign('QAR', locale))
@@ -247,7 +224,7 @@ for (const { title, locale, viewport } of places) {
     }) => {
       const main = page.getByRole('main')
       const source = `The visa centre’s letter, ${locale} ${crypto.randomUUID().slice(0, 8)}`
-      await keepSession(page, await operator(request))
+      await keepSession(page, await demoOperator(request))
       await open(page, '/admin/settings/recruitment', locale)
       await main.getByRole('button', { name: t.recruitment.change }).first().click()
       const days = dialog(page).getByLabel(t.recruitment.days).first()
@@ -285,7 +262,7 @@ for (const { title, locale, viewport } of places) {
       const token = /confirm\/([\w-]+)/.exec(messagesTo(email)[0]?.text ?? '')?.[1] ?? ''
       await request.get(`/api/newsletter/confirm/${token}`)
 
-      await keepSession(page, await operator(request))
+      await keepSession(page, await demoOperator(request))
       await open(page, '/admin/newsletter', locale)
       await main.getByRole('link', { name: newsletter.write }).click()
       await main.getByLabel(newsletter.editor.subject.en).fill('Spring in Doha')
@@ -336,7 +313,7 @@ for (const { title, locale, viewport } of places) {
     // spec: 3.5 Figures over time beside the time before
     test('the console opens with figures over time', async ({ page, request }) => {
       const main = page.getByRole('main')
-      await keepSession(page, await operator(request))
+      await keepSession(page, await demoOperator(request))
       await open(page, '/admin', locale)
       await expect(main.getByText(figures.keys.hires, { exact: true }).first()).toBeVisible()
       await main.locator('label').filter({ hasText: figures.ranges['1y'] }).click()
@@ -382,11 +359,7 @@ for (const locale of locales) {
       for (const path of ['/', '/candidates', '/candidates/500', '/pricing', '/login'])
         await expectFoot(path, [], numbers)
 
-      const { token } = await operator(request)
-      const headers = { authorization: `Bearer ${token}` }
-      const state = await request.get('/api/admin/settings/contact/', { headers })
-      const { version } = ((await state.json()) as { data: { version: number } }).data
-      await request.put('/api/admin/settings/contact/', { headers, data: { version, value: told } })
+      await (await settingOf(request, 'contact')).put(told)
       await expectFoot('/', [...numbers, '104882', 'MOL-77', '+974 5512 3456'], [])
       await expect(company.getByRole('link')).toHaveAttribute('href', 'https://wa.me/97455123456')
       await expectNoSidewaysScroll(page)

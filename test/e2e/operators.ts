@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { generateSync } from 'otplib'
+import { demoClaims } from '../../db/demo/accounts.ts'
 import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { expect, messagesTo, newNumber } from './journey.ts'
 
@@ -19,9 +20,40 @@ export const post = async (
   return ((await answer.json()) as { data: unknown }).data
 }
 
+/** The demo's operator, on a device of her own. */
+export const demoOperator = async (request: APIRequestContext): Promise<SessionGrant> =>
+  (await post(request, '/api/demo/sign-in/', { role: 'admin' })) as SessionGrant
+
+/** What an operator reads of a setting, and says of it from elsewhere. */
+export async function settingOf(request: APIRequestContext, key: string) {
+  const { token } = await demoOperator(request)
+  const headers = { authorization: `Bearer ${token}` }
+  const path = `/api/admin/settings/${key}/`
+  const read = async () =>
+    (
+      (await (await request.get(path, { headers })).json()) as {
+        data: { version: number; value: unknown }
+      }
+    ).data
+  const put = async (value: unknown) => {
+    const { version } = await read()
+    const answer = await request.put(path, { headers, data: { version, value } })
+    expect(answer.status(), path).toBe(200)
+  }
+  return { read, put }
+}
+
+/** What the demo says of itself on the home page. */
+export const standingClaims = {
+  shown: true,
+  verified_workers: demoClaims.verified_workers,
+  visas_issued: demoClaims.visas_issued,
+  rating: demoClaims.rating,
+}
+
 /** An operator of the journey's own, invited by the demo's, with her password set. */
 export async function newOperator(request: APIRequestContext, fullName: string): Promise<string> {
-  const { token } = (await post(request, '/api/demo/sign-in/', { role: 'admin' })) as SessionGrant
+  const { token } = await demoOperator(request)
   const number = newNumber()
   await post(
     request,

@@ -1,43 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { demoClaims } from '../../db/demo/accounts.ts'
-import type { SessionGrant } from '../../src/features/accounts/contract.ts'
+import type { Page } from '@playwright/test'
 import { keepSession } from './accounts.ts'
 import { expect, expectNoSidewaysScroll, holdBack, open, places, test } from './journey.ts'
+import { demoOperator, settingOf, standingClaims } from './operators.ts'
 import { texts } from './texts.ts'
 
 const address = '/api/admin/settings/claims/'
 
-/** The demo's operator on a device of her own, and what she says of the claims from there. */
-async function operator(request: APIRequestContext) {
-  const answer = await request.post('/api/demo/sign-in/', { data: { role: 'admin' } })
-  const session = ((await answer.json()) as { data: SessionGrant }).data
-  const headers = { authorization: `Bearer ${session.token}` }
-  const read = async () =>
-    (
-      (await (await request.get(address, { headers })).json()) as {
-        data: { version: number; value: unknown }
-      }
-    ).data
-  return {
-    session,
-    read,
-    put: async (value: object) => {
-      const { version } = await read()
-      const put = await request.put(address, { headers, data: { version, value } })
-      expect(put.status()).toBe(200)
-    },
-  }
-}
-
-const claims = {
-  shown: true,
-  verified_workers: demoClaims.verified_workers,
-  visas_issued: demoClaims.visas_issued,
-  rating: demoClaims.rating,
-}
-
 /** The site says for the next journey what it said before. */
-test.afterEach(async ({ request }) => (await operator(request)).put(claims))
+test.afterEach(async ({ request }) => (await settingOf(request, 'claims')).put(standingClaims))
 
 const asked = (page: Page, method: string) =>
   page.waitForRequest((one) => one.method() === method && one.url().endsWith(address))
@@ -53,7 +23,7 @@ for (const { title, locale, viewport } of places) {
       page,
       request,
     }) => {
-      const { session, read } = await operator(request)
+      const { read } = await settingOf(request, 'claims')
       const main = page.getByRole('main')
       const shown = main.getByRole('checkbox', { name: t.claims.shown })
       const rating = main.getByLabel(t.fields.rating)
@@ -63,7 +33,7 @@ for (const { title, locale, viewport } of places) {
         await expect(shown).not.toBeChecked()
         await expect(visas).toHaveValue('7,777')
       }
-      await keepSession(page, session)
+      await keepSession(page, await demoOperator(request))
       await open(page, '/admin/settings/claims', locale)
       await rating.fill('4.96')
       const letGo = await holdBack(page, `**${address}`)
@@ -76,14 +46,14 @@ for (const { title, locale, viewport } of places) {
       await expect(page.getByText(t.saved)).toBeVisible()
       await expectTyped()
       await expect(visas).toBeFocused()
-      expect((await read()).value).toEqual({ ...claims, rating: '4.96' })
+      expect((await read()).value).toEqual({ ...standingClaims, rating: '4.96' })
       await page.reload()
       await expectTyped()
       await expect(rating).toHaveValue('4.96')
       await expect(page.getByText(t.saved)).toHaveCount(0)
       await save.click()
       await expect(page.getByText(t.saved)).toBeVisible()
-      const all = { ...claims, shown: false, visas_issued: '7,777', rating: '4.96' }
+      const all = { ...standingClaims, shown: false, visas_issued: '7,777', rating: '4.96' }
       expect((await read()).value).toEqual(all)
       await page.reload()
       await expectTyped()
@@ -94,10 +64,9 @@ for (const { title, locale, viewport } of places) {
       page,
       request,
     }) => {
-      const { session } = await operator(request)
       const main = page.getByRole('main')
       const email = main.getByLabel(t.fields.email)
-      await keepSession(page, session)
+      await keepSession(page, await demoOperator(request))
       await open(page, '/admin/settings/contact', locale)
       await email.fill('no address 😀')
       await main.getByRole('button', { name: t.save, exact: true }).click()
@@ -112,16 +81,16 @@ for (const { title, locale, viewport } of places) {
       page,
       request,
     }) => {
-      const { session, put, read } = await operator(request)
+      const { put, read } = await settingOf(request, 'claims')
       const main = page.getByRole('main')
       const shown = main.getByRole('checkbox', { name: t.claims.shown })
       const rating = main.getByLabel(t.fields.rating)
       const save = main.getByRole('button', { name: t.save, exact: true })
-      await keepSession(page, session)
+      await keepSession(page, await demoOperator(request))
       await open(page, '/admin/settings/claims', locale)
       await shown.uncheck()
       await rating.fill('4.95')
-      await put({ ...claims, rating: '4.51' })
+      await put({ ...standingClaims, rating: '4.51' })
       const again = asked(page, 'GET')
       await page.evaluate(() => {
         for (const name of ['offline', 'online']) dispatchEvent(new Event(name))
@@ -137,11 +106,11 @@ for (const { title, locale, viewport } of places) {
       await expect(rating).toHaveValue('4.51')
 
       await rating.fill('4.95')
-      await put({ ...claims, rating: '4.52' })
+      await put({ ...standingClaims, rating: '4.52' })
       await save.click()
       await main.getByRole('button', { name: t.conflict.mine }).click()
       await expect(page.getByText(t.saved)).toBeVisible()
-      expect((await read()).value).toEqual({ ...claims, rating: '4.95' })
+      expect((await read()).value).toEqual({ ...standingClaims, rating: '4.95' })
     })
 
     // spec: 3.5 Claims, contact data and texts
@@ -149,12 +118,12 @@ for (const { title, locale, viewport } of places) {
       page,
       request,
     }) => {
-      const { session, put } = await operator(request)
-      await put({ ...claims, rating: '4.61' })
+      const { put } = await settingOf(request, 'claims')
+      await put({ ...standingClaims, rating: '4.61' })
       const main = page.getByRole('main')
       const shown = main.getByRole('checkbox', { name: t.claims.shown })
       const rating = main.getByLabel(t.fields.rating)
-      await keepSession(page, session)
+      await keepSession(page, await demoOperator(request))
       await open(page, '/admin/settings/claims', locale)
       await expect(rating).toHaveValue('4.61')
       const letGo = await holdBack(page, `**${address}`)
@@ -164,7 +133,7 @@ for (const { title, locale, viewport } of places) {
         .locator('dialog[open]')
         .getByRole('button', { name: t.history.restore, exact: true })
         .click()
-      await expect(rating).toHaveValue(demoClaims.rating)
+      await expect(rating).toHaveValue(standingClaims.rating)
       await shown.uncheck()
       letGo()
       await (await (await late).response())?.finished()
