@@ -3,7 +3,15 @@ import type { SessionGrant } from '../../src/features/accounts/contract.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import type { Locale } from '../../src/platform/shared/locales.ts'
 import { keepSession, newAccount, signIn, signOut } from './accounts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  phone,
+  places,
+  test,
+} from './journey.ts'
 import { appCode, newOperator, operatorPassword, post } from './operators.ts'
 import { texts } from './texts.ts'
 
@@ -14,7 +22,8 @@ async function enterRoom(
   room: keyof (typeof texts)['en']['console']['rooms'],
 ): Promise<void> {
   const t = texts[locale].console
-  if (locale === 'ar') await page.getByRole('banner').getByRole('button', { name: t.menu }).click()
+  if (page.viewportSize()?.width === phone.width)
+    await page.getByRole('banner').getByRole('button', { name: t.menu }).click()
   await page
     .getByRole('navigation', { name: t.menu })
     .getByRole('link', { name: t.rooms[room], exact: true })
