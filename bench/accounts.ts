@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.ts'
-import { hashPassword, isPassword } from '../src/features/accounts/server/passwords.ts'
+import { hashPassword, isPassword } from '../src/features/accounts/server/passwords/passwords.ts'
 import { cpuMicros, startBare, startProduct } from './server.ts'
 
 const calls = 100

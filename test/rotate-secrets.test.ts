@@ -8,8 +8,11 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { rotateSecrets, retiredAfterMs, allSealed } from '../src/app/rotate-secrets.ts'
 import { accessTokenTtlSeconds, getMe, logInAs, logOut } from '../src/features/accounts/contract.ts'
 import * as factor from '../src/features/accounts/second-factor-contract.ts'
-import { readAccessToken, signAccessToken } from '../src/features/accounts/server/access-tokens.ts'
-import { issueCode, withCode } from '../src/features/accounts/server/one-time-codes.ts'
+import {
+  readAccessToken,
+  signAccessToken,
+} from '../src/features/accounts/server/sessions/access-tokens.ts'
+import { issueCode, withCode } from '../src/features/accounts/server/codes/one-time-codes.ts'
 import { getUser } from '../src/features/accounts/server/queries.ts'
 import {
   createUser,

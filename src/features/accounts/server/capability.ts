@@ -14,7 +14,7 @@ import { notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
 import { candidateIdsOf, isFactorDemandedOf } from './ports.ts'
 import { findReceiverOf } from './queries.ts'
-import { isLiveSession } from './authenticate.ts'
+import { isLiveSession } from './sessions/authenticate.ts'
 import { routes } from './routes.ts'
 
 export const accounts = defineCapability({

@@ -1,5 +1,5 @@
 export { demoAdminPhone, demoAgencyPhone } from '../choices.ts'
-export { lockUser } from './close-account.ts'
+export { lockUser } from './own/close-account.ts'
 export { searchTextOf, usersCalled } from './people/users-called.ts'
 export { newMobile, ownNumber, phoneErrors, releasedNumber } from './phones.ts'
 export {

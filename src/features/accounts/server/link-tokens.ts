@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { codeTtlSeconds, emailLinkTtlSeconds } from '../contract.ts'
-import { lockUser } from './close-account.ts'
+import { lockUser } from './own/close-account.ts'
 import { randomToken, tokenHash } from './secrets.ts'
 import { linkTokens, users } from './tables.ts'
 

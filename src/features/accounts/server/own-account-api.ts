@@ -1,4 +1,4 @@
-export { changeAccount } from './change-account.ts'
+export { changeAccount } from './own/change-account.ts'
 export {
   closeUser,
   type ClosedBecause,
@@ -9,10 +9,10 @@ export {
   listUnused,
   personOf,
   reopenUser,
-} from './close-account.ts'
-export { listConsents, recordConsent, recordConsentOfEmail } from './consents.ts'
+} from './own/close-account.ts'
+export { listConsents, recordConsent, recordConsentOfEmail } from './own/consents.ts'
 export { hasOtherOperator } from './people/other-operators.ts'
 export { presentAccount } from './people/account-record.ts'
-export { sendEmailLink } from './verify-email.ts'
+export { sendEmailLink } from './own/verify-email.ts'
 export { setAvatar } from './queries.ts'
-export { updateDetails } from './update-details.ts'
+export { updateDetails } from './own/update-details.ts'

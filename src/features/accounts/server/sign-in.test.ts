@@ -7,7 +7,7 @@ import { callWithProof } from '../../../../test/proofs.ts'
 import { auditLog } from '../../../platform/server/audit.ts'
 import { getMe, getMeJobseeker, logInAs } from '../contract.ts'
 import { createUser } from './create-user.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './passwords/passwords.ts'
 import { users } from './tables.ts'
 import { roles } from '../../../platform/shared/roles.ts'
 

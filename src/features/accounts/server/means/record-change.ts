@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
 import { dormantDays, type MeansKind, resetWaitHours, undoHours } from '../../choices.ts'
-import { closeSessions } from '../close-sessions.ts'
+import { closeSessions } from '../sessions/close-sessions.ts'
 import { ownNumber } from '../phones.ts'
 import { randomToken, tokenHash } from '../secrets.ts'
 import { remember } from '../security/remember.ts'

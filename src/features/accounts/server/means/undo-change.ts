@@ -5,15 +5,20 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/db.ts'
 import { countHits, refundHits } from '../../../../platform/server/rate-limits.ts'
 import { AppError, invalid } from '../../../../platform/shared/errors.ts'
-import { setPhone } from '../change-phone.ts'
-import { lockUser } from '../close-account.ts'
-import { closeSessions } from '../close-sessions.ts'
+import { setPhone } from '../own/change-phone.ts'
+import { lockUser } from '../own/close-account.ts'
+import { closeSessions } from '../sessions/close-sessions.ts'
 import { passwordCheckLimits } from '../limits.ts'
 import { voidLinks } from '../link-tokens.ts'
 import { releasedNumber } from '../phones.ts'
 import { rememberNetwork } from '../networks.ts'
-import { voidCodes } from '../one-time-codes.ts'
-import { expectNotBreached, expectStrongEnough, hashPassword, isPassword } from '../passwords.ts'
+import { voidCodes } from '../codes/one-time-codes.ts'
+import {
+  expectNotBreached,
+  expectStrongEnough,
+  hashPassword,
+  isPassword,
+} from '../passwords/passwords.ts'
 import { userChanged } from '../ports.ts'
 import { getUser } from '../queries.ts'
 import { removeFactorsSince } from '../second-factor/remove-factors.ts'

@@ -10,7 +10,7 @@ import {
   passkeyTtlSeconds,
   type startPasskey as startCall,
 } from '../../passkeys-contract.ts'
-import { lockUser } from '../close-account.ts'
+import { lockUser } from '../own/close-account.ts'
 import { recordChange } from '../means/record-change.ts'
 import { addPasskeyRefusal } from '../policy.ts'
 import { getUser } from '../queries.ts'

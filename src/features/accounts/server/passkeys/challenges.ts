@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { passkeyTtlSeconds } from '../../passkeys-contract.ts'
 import { randomToken, tokenHash } from '../secrets.ts'
-import { clock } from '../session-life.ts'
+import { clock } from '../sessions/session-life.ts'
 import { passkeyChallenges } from '../tables.ts'
 
 type Challenge = typeof passkeyChallenges.$inferSelect

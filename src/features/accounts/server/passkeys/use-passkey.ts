@@ -11,10 +11,10 @@ import type {
   startPasskeySignIn as startCall,
 } from '../../passkeys-contract.ts'
 import { selfServiceRoles } from '../../role-rules.ts'
-import { lockUser } from '../close-account.ts'
+import { lockUser } from '../own/close-account.ts'
 import { passkeyLimits } from '../limits.ts'
 import { logInRefusal, passkeyMissingRefusal } from '../policy.ts'
-import { startSession } from '../start-session.ts'
+import { startSession } from '../sessions/start-session.ts'
 import { passkeysOf } from '../second-factor/held-factors.ts'
 import { askToSign, countUse, refusal, verifySigned } from './verify-signed.ts'
 

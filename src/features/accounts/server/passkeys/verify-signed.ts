@@ -9,10 +9,10 @@ import {
   type SignedCredential,
   type startPasskeySignIn as call,
 } from '../../passkeys-contract.ts'
-import { closeSessions } from '../close-sessions.ts'
+import { closeSessions } from '../sessions/close-sessions.ts'
 import { isCopied } from '../policy.ts'
 import { remember } from '../security/remember.ts'
-import { clock } from '../session-life.ts'
+import { clock } from '../sessions/session-life.ts'
 import { type PasskeyRow, passkeys } from '../tables.ts'
 import { issueChallenge, relyingParty, takeChallenge } from './challenges.ts'
 import { webauthn } from './webauthn.ts'

@@ -26,9 +26,9 @@ import type {
   listAdministrators as call,
 } from '../../users-contract.ts'
 import { createUser } from '../create-user.ts'
-import { countOwnCode } from '../admit-code.ts'
+import { countOwnCode } from '../codes/admit-code.ts'
 import { invitationTtlSeconds, issueLinkToken } from '../link-tokens.ts'
-import { hashPassword } from '../passwords.ts'
+import { hashPassword } from '../passwords/passwords.ts'
 import { newMobile } from '../phones.ts'
 import { numberTakenRefusal } from '../policy.ts'
 import { findUserByPhone } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
-import { clock } from '../session-life.ts'
+import { clock } from '../sessions/session-life.ts'
 import { sessions, users } from '../tables.ts'
 
 /** The account of an operator who is neither suspended nor leaving. */

@@ -8,7 +8,7 @@ import { getNoticeSettings, listNotices } from '../../../notifications/contract.
 import * as calls from '../../contract.ts'
 import { signInWithPasskey } from '../../passkeys-contract.ts'
 import { giveNumber, releaseNumber } from '../../users-contract.ts'
-import { sendConfirmationCode } from '../confirm-by-code.ts'
+import { sendConfirmationCode } from '../codes/confirm-by-code.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 const [hour, day] = [3600, 86_400]

@@ -11,11 +11,11 @@ import type {
   giveNumber as giveCall,
   releaseNumber as releaseCall,
 } from '../../users-contract.ts'
-import { setPhone } from '../change-phone.ts'
-import { lockUser } from '../close-account.ts'
+import { setPhone } from '../own/change-phone.ts'
+import { lockUser } from '../own/close-account.ts'
 import { voidLinks } from '../link-tokens.ts'
 import { recordChange } from '../means/record-change.ts'
-import { voidCodes } from '../one-time-codes.ts'
+import { voidCodes } from '../codes/one-time-codes.ts'
 import { newMobile, ownNumber, releasedNumber } from '../phones.ts'
 import { giveNumberRefusal, releaseNumberRefusal } from '../policy.ts'
 import { userChanged } from '../ports.ts'

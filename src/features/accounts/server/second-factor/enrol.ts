@@ -6,7 +6,7 @@ import { countHits, refundHits } from '../../../../platform/server/rate-limits.t
 import { seal, unseal } from '../../../../platform/server/seal.ts'
 import { enforce, invalid } from '../../../../platform/shared/errors.ts'
 import { notify } from '../../../notifications/server/index.ts'
-import { lockUser } from '../close-account.ts'
+import { lockUser } from '../own/close-account.ts'
 import { secondFactorLimits } from '../limits.ts'
 import { recordChange } from '../means/record-change.ts'
 import { secondFactors } from '../tables.ts'

@@ -3,7 +3,7 @@ import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
 import { keyedHash } from '../../../../platform/server/keyed-hash.ts'
 import { recoveryCodeCount } from '../../second-factor-contract.ts'
-import { saltOf, slowHash } from '../slow-hash.ts'
+import { saltOf, slowHash } from '../passwords/slow-hash.ts'
 import { recoveryCodes } from '../tables.ts'
 
 // Signs that aren't taken for each other; twelve of them, so that none is taken for the six digits of an app.

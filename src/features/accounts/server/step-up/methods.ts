@@ -1,7 +1,7 @@
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import type { ProofMethod } from '../../choices.ts'
 import type { GivenProof } from '../../step-up-contract.ts'
-import { confirmPassword } from '../check-credentials.ts'
+import { confirmPassword } from '../passwords/check-credentials.ts'
 import { checkOwnPasskey } from '../passkeys/use-passkey.ts'
 import { hasPasskey } from '../second-factor/held-factors.ts'
 

@@ -10,7 +10,7 @@ import { getUser } from '../queries.ts'
 import { isCodeDemanded } from '../second-factor/is-factor-required.ts'
 import { verifySecondFactorCode } from '../second-factor/verify-code.ts'
 import { remember } from '../security/remember.ts'
-import { clock, isLive, isProofRecent } from '../session-life.ts'
+import { clock, isLive, isProofRecent } from '../sessions/session-life.ts'
 import { sessions } from '../tables.ts'
 import { methodOf, methods } from './methods.ts'
 
