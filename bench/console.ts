@@ -3,7 +3,7 @@ import { signInToDemo } from '../src/features/demo/contract.ts'
 import { listUsers } from '../src/features/accounts/users-contract.ts'
 import { listAudit } from '../src/features/administration/audit-contract.ts'
 import { createApi } from '../src/platform/web/api.ts'
-import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
+import { embeddedDatabase } from '../src/platform/server/database/embedded-database.ts'
 import { seedData, startProduct } from './server.ts'
 
 const rounds = 40

@@ -3,7 +3,7 @@ import http from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { demoPassword } from '../db/demo.ts'
-import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
+import { embeddedDatabase } from '../src/platform/server/database/embedded-database.ts'
 import { cpuMicros, type RunningServer, seedData, startProduct } from './server.ts'
 
 const talks = 200

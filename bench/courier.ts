@@ -1,8 +1,8 @@
 import { capabilities } from '../src/app/capabilities.ts'
 import { startWorker } from '../src/app/worker.ts'
-import { readConfig } from '../src/platform/server/config.ts'
+import { readConfig } from '../src/platform/server/config/config.ts'
 import { standardSettings } from '../src/app/follow-settings.ts'
-import { connect } from '../src/platform/server/db.ts'
+import { connect } from '../src/platform/server/database/db.ts'
 import { openJobQueue } from '../src/platform/server/jobs.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
+import { embeddedDatabase } from '../src/platform/server/database/embedded-database.ts'
 import { cpuMicros, demoToken, seedData, startProduct } from './server.ts'
 
 const people = 100_000

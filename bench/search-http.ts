@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import autocannon from 'autocannon'
-import { embeddedDatabase } from '../src/platform/server/embedded-database.ts'
+import { embeddedDatabase } from '../src/platform/server/database/embedded-database.ts'
 import {
   type RunningServer,
   seedData,

@@ -4,7 +4,7 @@ import { readCopy } from '../src/app/backup/restore.ts'
 import { verifyBackup } from '../src/app/backup/verify.ts'
 import { capabilities } from '../src/app/capabilities.ts'
 import { openDatabase } from '../src/app/open-database.ts'
-import { readConfig } from '../src/platform/server/config.ts'
+import { readConfig } from '../src/platform/server/config/config.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 import { runAsked } from './command.ts'
 

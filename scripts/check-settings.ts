@@ -1,14 +1,7 @@
 import fs from 'node:fs'
 
-const readers = [
-  'config',
-  'config-messages',
-  'config-files',
-  'config-payments',
-  'config-room',
-  'config-telemetry',
-  'config-translation',
-].map((name) => `src/platform/server/${name}.ts`)
+const folder = 'src/platform/server/config'
+const readers = fs.readdirSync(folder).map((name) => `${folder}/${name}`)
 const names = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map((found) => found[1] ?? '')),
 ]

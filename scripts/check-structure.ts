@@ -44,7 +44,7 @@ export function checkStructure(): string[] {
         faults.push(`${place}: an escape from types or tests`)
       if (
         /process\.env/.test(line) &&
-        /^src\/(?!main|routes|platform\/server\/config|platform\/server\/embedded-postgres)/.test(
+        /^src\/(?!main|routes|platform\/server\/config|platform\/server\/database\/embedded-postgres)/.test(
           file,
         )
       )

@@ -1,7 +1,7 @@
 import { capabilities } from '../src/app/capabilities.ts'
 import { openDatabase } from '../src/app/open-database.ts'
 import { prepareDatabase } from '../src/app/prepare-database.ts'
-import { readConfig } from '../src/platform/server/config.ts'
+import { readConfig } from '../src/platform/server/config/config.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 import { runAsked } from './command.ts'
 

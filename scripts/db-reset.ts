@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { readConfig } from '../src/platform/server/config.ts'
+import { readConfig } from '../src/platform/server/config/config.ts'
 import { enterRoot } from './command.ts'
 
 // npm run db:reset: throws the embedded database, the files and the outbox away. The next start makes them anew.

@@ -5,7 +5,7 @@ import { addressOf, findCopy } from '../src/app/backup/manifest.ts'
 import { readCopy, restore } from '../src/app/backup/restore.ts'
 import { capabilities } from '../src/app/capabilities.ts'
 import { openDatabase } from '../src/app/open-database.ts'
-import { type Config, readConfig } from '../src/platform/server/config.ts'
+import { type Config, readConfig } from '../src/platform/server/config/config.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 import { runAsked } from './command.ts'
 

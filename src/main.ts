@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { openDatabase } from './app/open-database.ts'
 import type { Overrides } from './app/start-services.ts'
 import { type Step, stopAll, stopBy } from './app/stop-all.ts'
-import { type Config, readConfig } from './platform/server/config.ts'
+import { type Config, readConfig } from './platform/server/config/config.ts'
 import { reasonOf } from './platform/server/log.ts'
 
 /** Config → database → web and/or worker; resolves when ready. SIGTERM and SIGINT stop them in reverse and exit 0. */

@@ -6,7 +6,7 @@ import { afterAll, inject } from 'vitest'
 import { type Copy, listCopies } from '../src/app/backup/manifest.ts'
 import { type Taken, takeBackup } from '../src/app/backup/take-backup.ts'
 import { openTarget } from '../src/app/backup/target.ts'
-import { roleUrls } from '../src/platform/server/database-roles.ts'
+import { roleUrls } from '../src/platform/server/database/roles.ts'
 import { databaseUrl } from './database.ts'
 import { useTestApp } from './harness.ts'
 

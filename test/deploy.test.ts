@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../scripts/command.ts'
 import { fileRules } from '../src/gateways/files/index.ts'
-import { readConfig } from '../src/platform/server/config.ts'
+import { readConfig } from '../src/platform/server/config/config.ts'
 
 const deployed = (file: string): string => fs.readFileSync(path.join(root, 'deploy', file), 'utf8')
 

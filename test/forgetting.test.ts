@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deleteAll } from '../src/platform/server/batches.ts'
+import { deleteAll } from '../src/platform/server/database/batches.ts'
 import { rateLimits } from '../src/platform/server/rate-limits.ts'
 import { sql } from 'drizzle-orm'
 import { useTestApp } from './harness.ts'

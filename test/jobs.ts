@@ -5,7 +5,7 @@ import { makeQueues } from '../src/app/job-queues.ts'
 import { runGiveUp, runTry } from '../src/app/run-job.ts'
 import type { Registry } from '../src/platform/server/capability.ts'
 import type { Context } from '../src/platform/server/context.ts'
-import type { Connection } from '../src/platform/server/db.ts'
+import type { Connection } from '../src/platform/server/database/db.ts'
 import {
   type EnqueuedJob,
   enqueueAll,

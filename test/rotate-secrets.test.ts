@@ -24,9 +24,9 @@ import { sealedFor, type SealedContent } from '../src/features/notifications/ser
 import { sendMessages } from '../src/features/notifications/server/send-message.ts'
 import { messages } from '../src/features/notifications/server/tables.ts'
 import { fileLink, keepFile, storeBytes } from '../src/gateways/files/index.ts'
-import type { Config } from '../src/platform/server/config.ts'
+import type { Config } from '../src/platform/server/config/config.ts'
 import type { Context } from '../src/platform/server/context.ts'
-import { transaction } from '../src/platform/server/db.ts'
+import { transaction } from '../src/platform/server/database/db.ts'
 import { loadHashKey, sealedKeys } from '../src/platform/server/hash-key.ts'
 import { keyedHash } from '../src/platform/server/keyed-hash.ts'
 import {

@@ -13,7 +13,7 @@ import {
   writeFreshSql,
   writeMigration,
 } from '../db/declared.ts'
-import { migrate } from '../src/platform/server/migrate.ts'
+import { migrate } from '../src/platform/server/database/migrate.ts'
 import { databaseUrl, templateName } from './database.ts'
 
 const source = path.resolve(import.meta.dirname, '../src')

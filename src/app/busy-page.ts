@@ -1,4 +1,4 @@
-import type { PackedAnswer } from '../platform/server/packed-answer.ts'
+import type { PackedAnswer } from '../platform/server/cache/packed-answer.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { directionOf, localeOfPath } from '../platform/shared/locale.ts'
 import { generalTexts } from './error-texts.ts'

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import { arrivals } from '../gateways/files/index.ts'
-import type { Config } from '../platform/server/config.ts'
+import type { Config } from '../platform/server/config/config.ts'
 import type { Measure } from '../platform/server/measures.ts'
 
 /** Files are written and PostgreSQL goes on while so much of the disk is free; below it nobody new is sent here. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../platform/server/config.ts'
-import type { Connection } from '../platform/server/db.ts'
+import type { Config } from '../platform/server/config/config.ts'
+import type { Connection } from '../platform/server/database/db.ts'
 import { expectRoom } from './disk-room.ts'
 
 const giveUpAfterMs = 2000

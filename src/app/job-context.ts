@@ -1,8 +1,8 @@
 import crypto from 'node:crypto'
 import type { Registry } from '../platform/server/capability.ts'
-import type { Config } from '../platform/server/config.ts'
+import type { Config } from '../platform/server/config/config.ts'
 import type { Context, LiveSettings } from '../platform/server/context.ts'
-import type { Connection } from '../platform/server/db.ts'
+import type { Connection } from '../platform/server/database/db.ts'
 import type { JobQueue } from '../platform/server/jobs.ts'
 import type { Logger } from '../platform/server/log.ts'
 

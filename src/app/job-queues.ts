@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { PgBoss, type Queue, type QueueResult } from 'pg-boss'
-import { connect } from '../platform/server/db.ts'
+import { connect } from '../platform/server/database/db.ts'
 import { givenUpOf, type Job, jobsSchema } from '../platform/server/jobs.ts'
 import type { Logger } from '../platform/server/log.ts'
 

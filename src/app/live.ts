@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from '../platform/server/capability.ts'
-import type { Config } from '../platform/server/config.ts'
+import type { Config } from '../platform/server/config/config.ts'
 import type { Host } from '../platform/server/http.ts'
 import { addMeasures, type Measure } from '../platform/server/measures.ts'
 import { AppError } from '../platform/shared/errors.ts'

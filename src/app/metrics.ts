@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry as Metrics } from 'prom-client'
 import type { Registry } from '../platform/server/capability.ts'
-import type { Config } from '../platform/server/config.ts'
+import type { Config } from '../platform/server/config/config.ts'
 import type { Host } from '../platform/server/http.ts'
 import { isLocalCaller } from '../platform/server/local-caller.ts'
 import {

@@ -1,6 +1,6 @@
-import { type Config, ConfigError } from '../platform/server/config.ts'
-import type { DatabaseUrls } from '../platform/server/database-roles.ts'
-import { embeddedDatabase } from '../platform/server/embedded-database.ts'
+import { type Config, ConfigError } from '../platform/server/config/config.ts'
+import type { DatabaseUrls } from '../platform/server/database/roles.ts'
+import { embeddedDatabase } from '../platform/server/database/embedded-database.ts'
 
 export interface OpenDatabase extends DatabaseUrls {
   /** Stops what was started for it. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import type { TrustProxy } from '../platform/server/config-proxies.ts'
+import type { TrustProxy } from '../platform/server/config/proxies.ts'
 
 /** Whether an address, so many steps before the server, is a proxy of ours: what it says of who called it is believed. */
 export const isOwnProxy = (

@@ -1,7 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from '../platform/server/capability.ts'
 import { count } from '../platform/server/counters.ts'
-import { isCollision, isDatabaseAway, violatedIndex, sqlState } from '../platform/server/db.ts'
+import {
+  isCollision,
+  isDatabaseAway,
+  violatedIndex,
+  sqlState,
+} from '../platform/server/database/db.ts'
 import { unlessSaid } from '../platform/server/http.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfHeader } from '../platform/shared/locale.ts'

@@ -4,7 +4,7 @@ import { useTestApp } from '../../test/harness.ts'
 import { listen } from '../../test/listener.ts'
 import { metricsIn, namesIn } from '../../test/sent-metrics.ts'
 import { openMetrics } from '../gateways/telemetry/index.ts'
-import { readConfig } from '../platform/server/config.ts'
+import { readConfig } from '../platform/server/config/config.ts'
 
 const app = useTestApp()
 let answer: { status: number; headers?: Record<string, string> } | undefined = { status: 200 }

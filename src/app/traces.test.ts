@@ -6,8 +6,8 @@ import { freshPhone } from '../../test/sign-up.ts'
 import { sendCodeTo } from '../features/accounts/contract.ts'
 import { listPipeline } from '../features/hiring/contract.ts'
 import { openTraces } from '../gateways/telemetry/index.ts'
-import { readConfig } from '../platform/server/config.ts'
-import { withoutValues } from '../platform/server/statement-text.ts'
+import { readConfig } from '../platform/server/config/config.ts'
+import { withoutValues } from '../platform/server/database/statement-text.ts'
 import { beginRoot, endSpan } from '../platform/server/tracing.ts'
 
 interface SentSpan {

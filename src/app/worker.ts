@@ -1,8 +1,8 @@
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Registry } from '../platform/server/capability.ts'
-import type { Config } from '../platform/server/config.ts'
+import type { Config } from '../platform/server/config/config.ts'
 import type { Context, LiveSettings } from '../platform/server/context.ts'
-import { connect } from '../platform/server/db.ts'
+import { connect } from '../platform/server/database/db.ts'
 import {
   type EnqueuedJob,
   enqueueAll,

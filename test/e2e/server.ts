@@ -5,7 +5,7 @@ import pg from 'pg'
 import { root } from '../../scripts/command.ts'
 import { firstPort } from './ports.ts'
 import { relaySettings } from './relay.ts'
-import { roleUrls } from '../../src/platform/server/database-roles.ts'
+import { roleUrls } from '../../src/platform/server/database/roles.ts'
 
 /** What a run keeps on the disk: the database server, the template and a folder for each server. */
 export const runFolder = path.join(root, '.cache', `e2e-data-${firstPort}`)

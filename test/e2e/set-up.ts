@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildIfStale } from '../../scripts/build.ts'
-import { makeRoles } from '../../src/platform/server/database-roles.ts'
-import { startEmbeddedPostgres } from '../../src/platform/server/embedded-postgres.ts'
+import { makeRoles } from '../../src/platform/server/database/roles.ts'
+import { startEmbeddedPostgres } from '../../src/platform/server/database/embedded-postgres.ts'
 import { databaseUrl, onServer, runFolder, startServer, templateName } from './server.ts'
 
 // It lives as long as the run: nothing of it need outlive a crash.

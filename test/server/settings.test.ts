@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { beforeAll, afterAll, expect, test } from 'vitest'
 import { root } from '../../scripts/command.ts'
-import { readConfig } from '../../src/platform/server/config.ts'
+import { readConfig } from '../../src/platform/server/config/config.ts'
 
 const example = fs.readFileSync(path.join(root, '.env.example'), 'utf8')
 let folder: string

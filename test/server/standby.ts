@@ -3,17 +3,17 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { vi } from 'vitest'
-import { findBinaries } from '../../src/platform/server/embedded-postgres/binaries.ts'
+import { findBinaries } from '../../src/platform/server/database/embedded-postgres/binaries.ts'
 import {
   createClusterIfAbsent,
   readPassword,
-} from '../../src/platform/server/embedded-postgres/cluster.ts'
-import { findIdentity } from '../../src/platform/server/embedded-postgres/identity.ts'
+} from '../../src/platform/server/database/embedded-postgres/cluster.ts'
+import { findIdentity } from '../../src/platform/server/database/embedded-postgres/identity.ts'
 import {
   launch,
   readLockfile,
   stopServer,
-} from '../../src/platform/server/embedded-postgres/postmaster.ts'
+} from '../../src/platform/server/database/embedded-postgres/postmaster.ts'
 import { findFreePort } from '../../src/platform/server/find-free-port.ts'
 
 export interface Postgres {

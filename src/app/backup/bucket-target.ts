@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { storeOf } from '../../gateways/files/index.ts'
-import type { Config } from '../../platform/server/config.ts'
+import type { Config } from '../../platform/server/config/config.ts'
 import { BackupError } from './backup-error.ts'
 import type { Target } from './target.ts'
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { piecesFolder, type Store, storeOf } from '../../gateways/files/index.ts'
-import type { Config } from '../../platform/server/config.ts'
+import type { Config } from '../../platform/server/config/config.ts'
 import { BackupError } from './backup-error.ts'
 import { hashOf, Meter } from './hashing.ts'
 import { type CopiedFile, objectFile, objects } from './manifest.ts'

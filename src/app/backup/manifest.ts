@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Config } from '../../platform/server/config.ts'
+import type { Config } from '../../platform/server/config/config.ts'
 import { BackupError } from './backup-error.ts'
 import { addText, openTarget, readText, type Target } from './target.ts'
 

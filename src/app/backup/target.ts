@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import type { Config } from '../../platform/server/config.ts'
+import type { Config } from '../../platform/server/config/config.ts'
 import { BackupError } from './backup-error.ts'
 import { bucketTarget } from './bucket-target.ts'
 

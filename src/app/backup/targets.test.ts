@@ -7,7 +7,7 @@ import { formOf, samplePdf } from '../../../test/samples.ts'
 import { signUp } from '../../../test/sign-up.ts'
 import { addDocument } from '../../features/records/contract.ts'
 import { storeOf } from '../../gateways/files/index.ts'
-import { readConfig } from '../../platform/server/config.ts'
+import { readConfig } from '../../platform/server/config/config.ts'
 import {
   addressOf,
   type Copy,

@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/server/config.ts'
+import type { Config } from '../../platform/server/config/config.ts'
 import { appendToOutbox } from '../outbox.ts'
 import type { Email, EmailMessage } from './provider.ts'
 import { smtp } from './smtp.ts'

@@ -1,4 +1,4 @@
-import type { SmtpSettings } from '../../platform/server/config-messages.ts'
+import type { SmtpSettings } from '../../platform/server/config/messages.ts'
 import { traced } from '../../platform/server/tracing.ts'
 import { Refusal } from '../refusal.ts'
 import type { Email } from './provider.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt, ne, notInArray, or } from 'drizzle-orm'
 import type { Context } from '../../platform/server/context.ts'
-import { sqlState, transaction } from '../../platform/server/db.ts'
+import { sqlState, transaction } from '../../platform/server/database/db.ts'
 import { reasonOf } from '../../platform/server/log.ts'
 import { storeOf } from './disk.ts'
 import { cleanUpUploads } from './open-uploads.ts'

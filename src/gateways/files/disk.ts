@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import type { Config } from '../../platform/server/config.ts'
-import type { S3Settings } from '../../platform/server/config-files.ts'
+import type { Config } from '../../platform/server/config/config.ts'
+import type { S3Settings } from '../../platform/server/config/files.ts'
 
 type FileConfig = Pick<Config, 'dataDir' | 'files'>
 

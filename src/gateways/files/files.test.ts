@@ -17,7 +17,7 @@ import {
   sampleVideo,
 } from '../../../test/samples.ts'
 import type { Context } from '../../platform/server/context.ts'
-import { transaction } from '../../platform/server/db.ts'
+import { transaction } from '../../platform/server/database/db.ts'
 import { storeOf } from './disk.ts'
 import { fileLink } from './links.ts'
 import { plainName } from './plain-name.ts'

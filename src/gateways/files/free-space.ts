@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises'
-import type { Config } from '../../platform/server/config.ts'
+import type { Config } from '../../platform/server/config/config.ts'
 import { AppError } from '../../platform/shared/errors.ts'
 
 /** The database and what others write have so much of the disk for themselves. */

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { and, asc, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/server/context.ts'
-import { transaction } from '../../platform/server/db.ts'
+import { transaction } from '../../platform/server/database/db.ts'
 import { reasonOf } from '../../platform/server/log.ts'
 import { storeOf } from './disk.ts'
 import { type OpenUpload, openUploads } from './tables.ts'

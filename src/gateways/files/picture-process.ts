@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { Config } from '../../platform/server/config.ts'
+import type { Config } from '../../platform/server/config/config.ts'
 import { AppError, type Refusal, refuse } from '../../platform/shared/errors.ts'
 import type { Cut, DrawnForm } from './draw-picture.ts'
 

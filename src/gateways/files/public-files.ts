@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../platform/server/db.ts'
+import type { Database } from '../../platform/server/database/db.ts'
 import { storedFiles } from './tables.ts'
 
 const publicKey = /^(?:portraits|posters|videos)\//

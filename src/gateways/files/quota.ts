@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { and, eq, ne, sum } from 'drizzle-orm'
-import type { Config } from '../../platform/server/config.ts'
+import type { Config } from '../../platform/server/config/config.ts'
 import type { Context, SignedIn } from '../../platform/server/context.ts'
 import { AppError } from '../../platform/shared/errors.ts'
 import type { Role } from '../../platform/shared/roles.ts'

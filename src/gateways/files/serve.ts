@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Config } from '../../platform/server/config.ts'
+import type { Config } from '../../platform/server/config/config.ts'
 import type { Mount } from '../../platform/server/http.ts'
 import { auditAs } from '../../platform/server/audit.ts'
 import type { Context } from '../../platform/server/context.ts'

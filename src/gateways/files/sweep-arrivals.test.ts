@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readConfig } from '../../platform/server/config.ts'
+import { readConfig } from '../../platform/server/config/config.ts'
 import { keepSweepingArrivals } from './sweep-arrivals.ts'
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-arrivals-'))

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import type { Config } from '../../platform/server/config.ts'
+import type { Config } from '../../platform/server/config/config.ts'
 import { type Logger, reasonOf } from '../../platform/server/log.ts'
 import { openForMs } from './quota.ts'
 import { arrivals } from './receive-form.ts'

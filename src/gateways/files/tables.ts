@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, reference } from '../../platform/server/columns.ts'
+import { instant, reference } from '../../platform/server/database/columns.ts'
 
 /** One row for each upload that was stored: whose it is, where its bytes lie. */
 export const storedFiles = pgTable(

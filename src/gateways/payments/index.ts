@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/server/context.ts'
-import type { PaymentSettings } from '../../platform/server/config-payments.ts'
+import type { PaymentSettings } from '../../platform/server/config/payments.ts'
 import type { PaymentProvider } from './provider.ts'
 import { sandbox } from './sandbox.ts'
 import { skipcash } from './skipcash.ts'

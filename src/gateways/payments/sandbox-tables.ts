@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { instant, minor, uuidReference } from '../../platform/server/columns.ts'
+import { instant, minor, uuidReference } from '../../platform/server/database/columns.ts'
 
 /** The sandbox's own book; nothing but the sandbox reads it. */
 export const sandboxPayments = pgTable(

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { z } from 'zod'
-import type { SkipcashSettings } from '../../platform/server/config-payments.ts'
+import type { SkipcashSettings } from '../../platform/server/config/payments.ts'
 import { AppError } from '../../platform/shared/errors.ts'
 import { fromMinor, toMinor } from '../../platform/shared/money.ts'
 import { NotMade, type PaymentProvider, type ProviderPayment } from './provider.ts'

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import type { Config } from '../../platform/server/config.ts'
+import type { Config } from '../../platform/server/config/config.ts'
 import { appendToOutbox } from '../outbox.ts'
 import type { DeliveryStatus } from '../refusal.ts'
 import type { Sms } from './provider.ts'

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import type { TwilioSettings } from '../../platform/server/config-messages.ts'
+import type { TwilioSettings } from '../../platform/server/config/messages.ts'
 import { patienceMs, post } from '../post.ts'
 import { type DeliveryStatus, Refusal } from '../refusal.ts'
 import type { Sms } from './provider.ts'

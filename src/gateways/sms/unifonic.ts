@@ -1,4 +1,4 @@
-import type { UnifonicSettings } from '../../platform/server/config-messages.ts'
+import type { UnifonicSettings } from '../../platform/server/config/messages.ts'
 import { patienceMs, post } from '../post.ts'
 import { type DeliveryStatus, Refusal } from '../refusal.ts'
 import type { Sms } from './provider.ts'

@@ -1,4 +1,4 @@
-import type { CollectorSettings } from '../../platform/server/config-telemetry.ts'
+import type { CollectorSettings } from '../../platform/server/config/telemetry.ts'
 import { reasonOf } from '../../platform/server/log.ts'
 
 export interface Log {

@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client'
-import type { MetricSettings } from '../../platform/server/config-telemetry.ts'
+import type { MetricSettings } from '../../platform/server/config/telemetry.ts'
 import { reasonOf } from '../../platform/server/log.ts'
 import { type Log, openCollector } from './collector.ts'
 import { encodeMetrics } from './encode-metrics.ts'

@@ -1,4 +1,4 @@
-import type { TraceSettings } from '../../platform/server/config-telemetry.ts'
+import type { TraceSettings } from '../../platform/server/config/telemetry.ts'
 import { type Span, traceTo } from '../../platform/server/tracing.ts'
 import { type Log, openCollector } from './collector.ts'
 import { encodeSpans } from './encode-spans.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/server/config.ts'
+import type { Config } from '../../platform/server/config/config.ts'
 import { deepl } from './deepl.ts'
 import { google } from './google.ts'
 import type { Translated, Translator } from './translator.ts'

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { readConfig } from '../../platform/server/config.ts'
+import { readConfig } from '../../platform/server/config/config.ts'
 import { deepl } from './deepl.ts'
 import { google } from './google.ts'
 import { translator } from './index.ts'

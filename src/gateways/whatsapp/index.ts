@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/server/config.ts'
+import type { Config } from '../../platform/server/config/config.ts'
 import { appendToOutbox } from '../outbox.ts'
 import { Refusal } from '../refusal.ts'
 import { readEvents, type WhatsAppEvents } from './events.ts'

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import type { MetaSettings } from '../../platform/server/config-messages.ts'
+import type { MetaSettings } from '../../platform/server/config/messages.ts'
 import { patienceMs, post } from '../post.ts'
 import { Refusal } from '../refusal.ts'
 import type { TemplateCall, WhatsApp } from './provider.ts'

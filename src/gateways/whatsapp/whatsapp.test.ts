@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { readConfig } from '../../platform/server/config.ts'
+import { readConfig } from '../../platform/server/config/config.ts'
 import { isFromMeta, meta } from './meta.ts'
 import { readEvents } from './events.ts'
 

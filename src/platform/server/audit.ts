@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { identity, instant, looseId } from './columns.ts'
+import { identity, instant, looseId } from './database/columns.ts'
 import type { Context } from './context.ts'
-import type { Database } from './db.ts'
+import type { Database } from './database/db.ts'
 import type { Logger } from './log.ts'
 
 export const auditLog = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openBus } from './bus.ts'
-import { connect, type Connection } from './db.ts'
+import { connect, type Connection } from './database/db.ts'
 
 const soon = { timeout: 3000, interval: 10 }
 let connection: Connection

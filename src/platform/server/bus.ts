@@ -3,7 +3,7 @@ import crypto from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Context } from './context.ts'
-import type { Database } from './db.ts'
+import type { Database } from './database/db.ts'
 import { type Logger, reasonOf } from './log.ts'
 
 const channel = 'manzil'

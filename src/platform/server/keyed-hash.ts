@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { Secrets } from './keys.ts'
 
 const loaded = new WeakMap<Secrets, Buffer>()

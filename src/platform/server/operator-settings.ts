@@ -5,7 +5,7 @@ import { audit } from './audit.ts'
 import { broadcast } from './bus.ts'
 import { defineCollection } from './capability.ts'
 import type { Context, SignedIn } from './context.ts'
-import { transaction } from './db.ts'
+import { transaction } from './database/db.ts'
 import { parse } from './http.ts'
 import { findLastChange, settingChanges, settings } from './settings.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { AppError } from '../shared/errors.ts'
-import { deleteAll } from './batches.ts'
-import { instant } from './columns.ts'
+import { deleteAll } from './database/batches.ts'
+import { instant } from './database/columns.ts'
 import type { Context } from './context.ts'
 import { count } from './counters.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, gte, sql } from 'drizzle-orm'
 import { customType, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { looseId } from './columns.ts'
-import type { Database } from './db.ts'
+import { looseId } from './database/columns.ts'
+import type { Database } from './database/db.ts'
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 

@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { defineCollection } from './capability.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { currentKey, findKey, type Key, tagged, untagged } from './keys.ts'
 
 const algorithm = 'aes-256-gcm'

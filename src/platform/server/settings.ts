@@ -1,7 +1,7 @@
 import { desc, eq, like } from 'drizzle-orm'
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import { identity, instant, looseId } from './columns.ts'
+import { identity, instant, looseId } from './database/columns.ts'
 import type { Context } from './context.ts'
 import { noteShown } from './bus.ts'
 

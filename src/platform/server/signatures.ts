@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { findKey, type Key, keysOf, tagged, untagged } from './keys.ts'
 
 type Keys = Pick<Config, 'secrets'>

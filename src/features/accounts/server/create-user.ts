@@ -1,6 +1,6 @@
 import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { enforce } from '../../../platform/shared/errors.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
 import { numberTakenRefusal } from './policy.ts'

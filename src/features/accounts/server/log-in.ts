@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { count } from '../../../platform/server/counters.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import type { SessionGrant } from '../contract.ts'
 import { checkCredentials } from './passwords/check-credentials.ts'

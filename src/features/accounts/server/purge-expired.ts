@@ -1,5 +1,5 @@
 import { lt, or, sql } from 'drizzle-orm'
-import { deleteAll } from '../../../platform/server/batches.ts'
+import { deleteAll } from '../../../platform/server/database/batches.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { purgeOldHits } from '../../../platform/server/rate-limits.ts'
 import { securityDays } from '../choices.ts'

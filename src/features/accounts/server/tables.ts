@@ -14,7 +14,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { identity, instant, reference, uuidReference } from '../../../platform/server/columns.ts'
+import {
+  identity,
+  instant,
+  reference,
+  uuidReference,
+} from '../../../platform/server/database/columns.ts'
 import { meansKinds, proofMethods, securityKinds, suspensionReasons } from '../choices.ts'
 import { consentKinds } from '../consents-contract.ts'
 import { roles } from '../../../platform/shared/roles.ts'

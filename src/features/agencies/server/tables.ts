@@ -19,7 +19,7 @@ import {
   minor,
   reference,
   uuidReference,
-} from '../../../platform/server/columns.ts'
+} from '../../../platform/server/database/columns.ts'
 import { agencyStatuses, licenceStatuses, memberRoles } from '../choices.ts'
 
 export const agencies = pgTable(

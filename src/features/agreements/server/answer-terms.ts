@@ -8,7 +8,7 @@ import {
 import { audit } from '../../../platform/server/audit.ts'
 import { publish } from '../../../platform/server/capability.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError, enforce, invalid, type Refusal } from '../../../platform/shared/errors.ts'
 import { type AgreementAct, agreementAfter, type AgreementSide } from '../choices.ts'

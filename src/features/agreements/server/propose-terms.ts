@@ -6,7 +6,7 @@ import {
 } from '../../hiring/server/selection-api.ts'
 import { publish } from '../../../platform/server/capability.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { enforce } from '../../../platform/shared/errors.ts'
 import { isLive } from '../choices.ts'

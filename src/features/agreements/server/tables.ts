@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { identity, instant, reference } from '../../../platform/server/columns.ts'
+import { identity, instant, reference } from '../../../platform/server/database/columns.ts'
 import { agreementSides, agreementStatuses } from '../choices.ts'
 import type { Terms } from '../terms-contract.ts'
 

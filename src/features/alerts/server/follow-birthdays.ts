@@ -1,6 +1,6 @@
 import { and, asc, gt, inArray, ne, or, like, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { noteChanges } from './match-changes.ts'
 import { savedSearches, searchedCandidates } from './tables.ts'

@@ -1,7 +1,7 @@
 import { and, asc, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Context } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { defineJob, enqueue, nameJob } from '../../../platform/server/jobs.ts'
 import { ageOn, qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
 import {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { defineJob } from '../../../platform/server/jobs.ts'
 import { isListedOn, listedCandidates } from '../../profiles/server/listed-api.ts'
 import { indexedById } from '../../search/server/matcher-api.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext, makeCandidate, makeUser, runJob } from '../../../../test/people.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { broadcastCandidates } from '../../profiles/server/index.ts'
 import * as calls from '../contract.ts'
 

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { day, identity, instant, looseId, reference } from '../../../platform/server/columns.ts'
+import {
+  day,
+  identity,
+  instant,
+  looseId,
+  reference,
+} from '../../../platform/server/database/columns.ts'
 import type { IndexedCandidate } from '../../search/server/matcher-api.ts'
 import type { SavedSearch } from '../contract.ts'
 

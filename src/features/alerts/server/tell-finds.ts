@@ -1,6 +1,6 @@
 import { and, asc, countDistinct, eq, exists, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { isolated, qatarDate } from '../../../platform/shared/format.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { isListedOn, listedCandidates } from '../../profiles/server/listed-api.ts'

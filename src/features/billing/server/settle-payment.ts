@@ -1,7 +1,7 @@
 import type { ProviderPayment } from '../../../gateways/payments/index.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { savepoint, transaction } from '../../../platform/server/db.ts'
+import { savepoint, transaction } from '../../../platform/server/database/db.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import type { PaymentMove } from '../contract.ts'

@@ -19,7 +19,7 @@ import {
   minor,
   reference,
   uuidReference,
-} from '../../../platform/server/columns.ts'
+} from '../../../platform/server/database/columns.ts'
 import { mandateEnds, orderLineKinds, paymentStates, planKeys } from '../choices.ts'
 
 export const orders = pgTable(

@@ -1,6 +1,6 @@
 import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { keyedHash } from '../../../platform/server/keyed-hash.ts'
 import { digitsOnly } from '../../../platform/shared/digits.ts'
 import { AppError, type FieldErrors } from '../../../platform/shared/errors.ts'

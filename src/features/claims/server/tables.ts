@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, reference } from '../../../platform/server/columns.ts'
+import { instant, reference } from '../../../platform/server/database/columns.ts'
 
 /** Whom an agency may not list, since she said so: a keyed digest of her number, that outlives her record and her account. */
 export const agencyObjections = pgTable(

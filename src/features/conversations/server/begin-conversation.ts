@@ -1,6 +1,6 @@
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { getCandidateForHiring } from '../../profiles/server/index.ts'
 import { standingOf } from './party.ts'

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import type { Context } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { getCandidateForHiring } from '../../profiles/server/index.ts'
 import { type Answer, answersTo } from '../phrase-rules.ts'
 import { standingOf } from './party.ts'

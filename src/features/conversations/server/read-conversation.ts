@@ -1,6 +1,6 @@
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { settleNotices } from '../../notifications/server/read-api.ts'
 import type { Side } from '../choices.ts'

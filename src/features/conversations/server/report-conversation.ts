@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { countHits } from '../../../platform/server/rate-limits.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { urgentReasons } from '../../enquiries/choices.ts'

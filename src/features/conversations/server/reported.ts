@@ -14,7 +14,7 @@ import {
 import { fileLink, findFiles } from '../../../gateways/files/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { containing, countUpTo } from '../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'

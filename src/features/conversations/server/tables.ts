@@ -11,7 +11,12 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { identity, instant, reference, uuidReference } from '../../../platform/server/columns.ts'
+import {
+  identity,
+  instant,
+  reference,
+  uuidReference,
+} from '../../../platform/server/database/columns.ts'
 import { reportReasons } from '../../enquiries/choices.ts'
 import { messageKinds, outcomes, sides } from '../choices.ts'
 import type { Phrase } from '../phrase-rules.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { defineJob } from '../../../platform/server/jobs.ts'
 import { rulesOf } from '../../accounts/role-rules.ts'
 import { getUser } from '../../accounts/server/index.ts'

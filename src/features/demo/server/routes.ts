@@ -1,5 +1,5 @@
 import { readOutbox } from '../../../gateways/outbox.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import { isLocalCaller } from '../../../platform/server/local-caller.ts'
 import { getUser } from '../../accounts/server/index.ts'

@@ -13,7 +13,7 @@ import {
 } from '../../../gateways/files/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { digitsOnly } from '../../../platform/shared/digits.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError, invalid } from '../../../platform/shared/errors.ts'

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant, minor, reference, uuidReference } from '../../../platform/server/columns.ts'
+import {
+  instant,
+  minor,
+  reference,
+  uuidReference,
+} from '../../../platform/server/database/columns.ts'
 import type { EmployerProfile } from '../contract.ts'
 
 export const employerProfiles = pgTable(

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import type { requestVisa as call } from '../contract.ts'
 import { acknowledgeVisaRequest } from './acknowledge.ts'

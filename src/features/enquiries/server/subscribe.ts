@@ -1,7 +1,7 @@
 import { translated } from '../../../platform/shared/catalogues.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { countHits } from '../../../platform/server/rate-limits.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../platform/shared/errors.ts'

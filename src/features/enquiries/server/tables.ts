@@ -9,7 +9,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { identity, instant, looseId, reference } from '../../../platform/server/columns.ts'
+import { identity, instant, looseId, reference } from '../../../platform/server/database/columns.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
 import { newsletterStatuses } from '../newsletter-moves.ts'
 import { enquiryStates, enquiryTopics, meetings, reportReasons, reportStates } from '../choices.ts'

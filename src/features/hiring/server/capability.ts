@@ -1,5 +1,5 @@
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
-import { afterCommit } from '../../../platform/server/db.ts'
+import { afterCommit } from '../../../platform/server/database/db.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { userChanged } from '../../accounts/server/ports.ts'
 import * as billing from '../../billing/server/ports.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, ne, or } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import { afterCommit } from '../../../platform/server/db.ts'
+import { afterCommit } from '../../../platform/server/database/db.ts'
 import type { Person, PersonalDataProvider } from '../../../platform/server/personal-data.ts'
 import { lockEngagement } from '../../billing/server/index.ts'
 import { candidateIdsOfUsers, userIdsOfCandidates } from '../../profiles/server/index.ts'

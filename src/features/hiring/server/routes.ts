@@ -1,6 +1,6 @@
 import { textsIn } from '../../../platform/shared/catalogues.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
 import type { AppError } from '../../../platform/shared/errors.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'

@@ -1,7 +1,7 @@
 import { audit } from '../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { normalizeForSearch } from '../../../platform/shared/normalize-for-search.ts'

@@ -9,7 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { day, identity, instant, reference } from '../../../platform/server/columns.ts'
+import { day, identity, instant, reference } from '../../../platform/server/database/columns.ts'
 import { lengthDefault, meetingWays } from '../meeting-rules.ts'
 import { statuses } from '../transitions.ts'
 

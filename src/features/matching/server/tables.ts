@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text } from 'drizzle-orm/pg-core'
-import { day, instant, minor, reference } from '../../../platform/server/columns.ts'
+import { day, instant, minor, reference } from '../../../platform/server/database/columns.ts'
 import type { Needs } from '../contract.ts'
 
 export const householdNeeds = pgTable(

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { csvBatch } from '../../../platform/server/csv.ts'
 import { countUpTo, folded, holdsWords } from '../../../platform/server/paged.ts'
 import { audit } from '../../../platform/server/audit.ts'

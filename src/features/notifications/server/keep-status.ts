@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { DeliveryStatus } from '../../../gateways/refusal.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { messages } from './tables.ts'
 import { fallBackNow, withdrawFallback } from './whatsapp/fall-back.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { countUnread } from './list-notices.ts'
 import { noticeTopic } from './notify.ts'
 import { notices } from './tables.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { invalid } from '../../../platform/shared/errors.ts'
 import { type NoticeChannel, noticeChannels, noticeGroups } from '../channel-choices.ts'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
 import { type Channel, getNoticeKind, type NoticeKind } from './notice-kinds.ts'

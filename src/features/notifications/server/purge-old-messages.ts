@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { deleteAll } from '../../../platform/server/batches.ts'
+import { deleteAll } from '../../../platform/server/database/batches.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { messages, notices } from './tables.ts'
 import { purgeReplies } from './whatsapp/receive-reply.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { enqueue } from '../../../platform/server/jobs.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { dead } from './dead.ts'

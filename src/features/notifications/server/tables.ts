@@ -11,7 +11,12 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { identity, instant, reference, uuidReference } from '../../../platform/server/columns.ts'
+import {
+  identity,
+  instant,
+  reference,
+  uuidReference,
+} from '../../../platform/server/database/columns.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
 import type { TemplateCall } from '../../../gateways/whatsapp/index.ts'
 import { optInWays } from '../channel-choices.ts'

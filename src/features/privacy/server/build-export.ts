@@ -17,7 +17,7 @@ import {
 import { audit } from '../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { defineJob } from '../../../platform/server/jobs.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
 import type { Person, PersonalFile } from '../../../platform/server/personal-data.ts'

@@ -1,6 +1,6 @@
 import { textsIn } from '../../../platform/shared/catalogues.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import type { Output } from '../../../platform/shared/endpoint.ts'
 import { getUser } from '../../accounts/server/index.ts'
 import { listConsents, personOf, recordConsent } from '../../accounts/server/own-account-api.ts'

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { identity, instant, reference, uuidReference } from '../../../platform/server/columns.ts'
+import {
+  identity,
+  instant,
+  reference,
+  uuidReference,
+} from '../../../platform/server/database/columns.ts'
 import { requestKinds, requestStatuses } from '../choices.ts'
 
 /** The archive that someone asked for; she has one at a time. */

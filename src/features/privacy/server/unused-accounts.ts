@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { listUnused, personOf } from '../../accounts/server/own-account-api.ts'

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import { savepoint, sqlState } from '../../../platform/server/db.ts'
+import { savepoint, sqlState } from '../../../platform/server/database/db.ts'
 import { type CandidateRow, candidates } from './tables.ts'
 
 /** Takes every word out of a record; its papers and files are the caller's affair. */

@@ -19,7 +19,7 @@ import {
   minor,
   reference,
   uuidReference,
-} from '../../../platform/server/columns.ts'
+} from '../../../platform/server/database/columns.ts'
 import { documentKinds, paperStates } from '../choices.ts'
 import {
   type Attributes,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Translated, translator } from '../../../gateways/translation/index.ts'
-import type { Config } from '../../../platform/server/config.ts'
+import type { Config } from '../../../platform/server/config/config.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
 import { countHits } from '../../../platform/server/rate-limits.ts'

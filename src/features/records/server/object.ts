@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { getManagedCandidate, type CandidateRow } from '../../profiles/server/record-api.ts'
 import { columnOf, nothingIn, specialFields } from '../../profiles/fields.ts'
 import { broadcastCandidates, candidates } from '../../profiles/server/index.ts'

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError, enforce, invalid } from '../../../platform/shared/errors.ts'
 import type { StepMove, StepState } from '../choices.ts'

@@ -1,6 +1,6 @@
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { AppError, enforce, refuse } from '../../../platform/shared/errors.ts'
 import { qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
 import { broadcastCase, notifyParties } from './change-case.ts'

@@ -1,6 +1,6 @@
 import { and, inArray, ne } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
 import { listHires, lockHire } from './ports.ts'
 import { openCase } from './open-case.ts'

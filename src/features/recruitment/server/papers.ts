@@ -10,7 +10,7 @@ import {
 } from '../../../gateways/files/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { AppError, enforce, invalid } from '../../../platform/shared/errors.ts'
 import { healthKinds, type PaperKind, type Side } from '../choices.ts'
 import type { Paper, PaperFields } from '../contract.ts'

@@ -17,7 +17,7 @@ import {
   looseId,
   reference,
   uuidReference,
-} from '../../../platform/server/columns.ts'
+} from '../../../platform/server/database/columns.ts'
 import {
   caseStatuses,
   medicalOutcomes,

@@ -1,7 +1,7 @@
 import { findFiles, readFile } from '../../../gateways/files/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { getPaper } from './list-papers.ts'
 import { paperOpenings } from './tables.ts'

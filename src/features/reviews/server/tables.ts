@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, pgView, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { day, identity, instant, looseId, reference } from '../../../platform/server/columns.ts'
+import {
+  day,
+  identity,
+  instant,
+  looseId,
+  reference,
+} from '../../../platform/server/database/columns.ts'
 import type { Differences } from '../reading-rules.ts'
 import { checkEndings, reviewKinds, reviewStates } from '../choices.ts'
 import { checkItems, checkMethods } from '../../profiles/check-choices.ts'

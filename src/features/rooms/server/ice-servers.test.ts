@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../../../platform/server/config.ts'
-import { roomSettings } from '../../../platform/server/config-room.ts'
+import { readConfig } from '../../../platform/server/config/config.ts'
+import { roomSettings } from '../../../platform/server/config/room.ts'
 import { iceServersFor, reachOf } from './ice-servers.ts'
 
 const now = new Date('2026-03-10T09:00:00Z')

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import type { Config } from '../../../platform/server/config.ts'
+import type { Config } from '../../../platform/server/config/config.ts'
 import type { Output } from '../../../platform/shared/endpoint.ts'
 import type { enterRoom, Room } from '../contract.ts'
 

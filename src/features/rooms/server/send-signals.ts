@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import { countHits } from '../../../platform/server/rate-limits.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import type { SignedIn } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/db.ts'
+import { transaction } from '../../../platform/server/database/db.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { enforce } from '../../../platform/shared/errors.ts'
 import { signalsAtOnce } from '../choices.ts'

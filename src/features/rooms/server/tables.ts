@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, reference } from '../../../platform/server/columns.ts'
+import { instant, reference } from '../../../platform/server/database/columns.ts'
 import { seats } from '../choices.ts'
 import type { Signal } from '../contract.ts'
 

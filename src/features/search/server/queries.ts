@@ -16,7 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import type { Database } from '../../../platform/server/db.ts'
+import type { Database } from '../../../platform/server/database/db.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
 import type { CandidateRow } from '../../profiles/server/record-api.ts'
 import {

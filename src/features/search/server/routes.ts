@@ -1,5 +1,5 @@
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
-import { askedEachTime } from '../../../platform/server/response-cache.ts'
+import { askedEachTime } from '../../../platform/server/cache/response-cache.ts'
 import { noteShown } from '../../../platform/server/bus.ts'
 import { listSimilar as listSimilarCall } from '../../profiles/contract.ts'
 import {

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { keyedHash } from '../../../../platform/server/keyed-hash.ts'
 import { countHits } from '../../../../platform/server/rate-limits.ts'
 import { isSigned, sign } from '../../../../platform/server/signatures.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { countHits } from '../../../../platform/server/rate-limits.ts'
 import { invalid } from '../../../../platform/shared/errors.ts'
 import { emailSendLimits } from '../limits.ts'

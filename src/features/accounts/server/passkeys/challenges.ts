@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Config } from '../../../../platform/server/config.ts'
+import type { Config } from '../../../../platform/server/config/config.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { passkeyTtlSeconds } from '../../passkeys-contract.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import type { Passkey } from '../../passkeys-contract.ts'

@@ -1,6 +1,6 @@
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { count } from '../../../../platform/server/counters.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { enforce } from '../../../../platform/shared/errors.ts'
 import { countHits, refundHits } from '../../../../platform/server/rate-limits.ts'

@@ -151,7 +151,7 @@ describe('a password that was stolen elsewhere', () => {
 test.each(['ftp://lists.example/range', 'lists.example'])(
   'a list at %s is refused at the start',
   async (url) => {
-    const { readConfig } = await import('../../../../platform/server/config.ts')
+    const { readConfig } = await import('../../../../platform/server/config/config.ts')
     expect(() => readConfig({ BREACHED_PASSWORDS_URL: url, DATA_DIR: app.config.dataDir })).toThrow(
       'BREACHED_PASSWORDS_URL',
     )

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { invalid } from '../../../../platform/shared/errors.ts'
 import { codeTtlSeconds, resendAfterSeconds } from '../../contract.ts'
 import { lockIfAny } from '../own/close-account.ts'

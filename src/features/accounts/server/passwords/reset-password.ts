@@ -1,6 +1,6 @@
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import { recordChange } from '../means/record-change.ts'
 import { isLink, takeLink } from '../link-tokens.ts'

@@ -1,6 +1,6 @@
 import { audit } from '../../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import { confirmPassword } from './check-credentials.ts'
 import { recordChange } from '../means/record-change.ts'

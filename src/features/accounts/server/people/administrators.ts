@@ -14,7 +14,7 @@ import {
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { csvBatch, type CsvColumn } from '../../../../platform/server/csv.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { countUpTo, holdsWords } from '../../../../platform/server/paged.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { enforce } from '../../../../platform/shared/errors.ts'

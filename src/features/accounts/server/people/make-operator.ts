@@ -1,6 +1,6 @@
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { rulesOf } from '../../role-rules.ts'
 import { removeFactors } from '../second-factor/remove-factors.ts'
 import { newMobile } from '../phones.ts'

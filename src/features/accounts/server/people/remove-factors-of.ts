@@ -1,6 +1,6 @@
 import { audit } from '../../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { enforce } from '../../../../platform/shared/errors.ts'
 import type { AccountRecord, removeFactorsOf as call } from '../../users-contract.ts'

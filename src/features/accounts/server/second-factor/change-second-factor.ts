@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { enforce, invalid } from '../../../../platform/shared/errors.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import type { SecondFactorState } from '../../second-factor-contract.ts'

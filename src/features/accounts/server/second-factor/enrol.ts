@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { countHits, refundHits } from '../../../../platform/server/rate-limits.ts'
 import { seal, unseal } from '../../../../platform/server/seal.ts'
 import { enforce, invalid } from '../../../../platform/shared/errors.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { countHits, refundHits } from '../../../../platform/server/rate-limits.ts'
 import { unseal } from '../../../../platform/server/seal.ts'
 import { notify } from '../../../notifications/server/index.ts'

@@ -1,5 +1,5 @@
 import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose'
-import type { Config } from '../../../../platform/server/config.ts'
+import type { Config } from '../../../../platform/server/config/config.ts'
 import { currentKey, findKey, type Key } from '../../../../platform/server/keys.ts'
 import { accessTokenTtlSeconds } from '../../contract.ts'
 

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import { closeSessions } from './close-sessions.ts'
 

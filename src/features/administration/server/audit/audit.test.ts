@@ -6,7 +6,7 @@ import { formOf, samplePdf } from '../../../../../test/samples.ts'
 import { freshAddress, freshPhone, requestCode } from '../../../../../test/sign-up.ts'
 import { audit, auditLog } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { savepoint, sqlState, transaction } from '../../../../platform/server/db.ts'
+import { savepoint, sqlState, transaction } from '../../../../platform/server/database/db.ts'
 import type { Logger } from '../../../../platform/server/log.ts'
 import {
   forgotPassword,

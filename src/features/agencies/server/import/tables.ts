@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { identity, instant, reference } from '../../../../platform/server/columns.ts'
+import { identity, instant, reference } from '../../../../platform/server/database/columns.ts'
 
 export const candidateImports = pgTable(
   'candidate_imports',

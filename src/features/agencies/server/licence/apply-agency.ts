@@ -1,6 +1,6 @@
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { enforce, invalid } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'

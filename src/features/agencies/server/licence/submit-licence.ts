@@ -3,7 +3,7 @@ import { keepFile, releaseFile, storeFile, type Upload } from '../../../../gatew
 import { audit } from '../../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { invalid } from '../../../../platform/shared/errors.ts'
 import type { submitLicence as submitCall } from '../../office-contract.ts'

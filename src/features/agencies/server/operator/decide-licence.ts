@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { enforce, refuse } from '../../../../platform/shared/errors.ts'
 import { refuseEnded } from '../licence/apply-agency.ts'
 import { noLicenceWaits, reinstateRefusal, suspendRefusal } from '../policy.ts'

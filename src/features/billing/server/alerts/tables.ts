@@ -6,7 +6,7 @@ import {
   minor,
   reference,
   uuidReference,
-} from '../../../../platform/server/columns.ts'
+} from '../../../../platform/server/database/columns.ts'
 import { alertKinds } from '../../alert-choices.ts'
 
 /** Money that an operator must look at; settled with a note. */

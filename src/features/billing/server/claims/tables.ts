@@ -7,7 +7,7 @@ import {
   minor,
   reference,
   uuidReference,
-} from '../../../../platform/server/columns.ts'
+} from '../../../../platform/server/database/columns.ts'
 import { claimCauses, claimStates } from '../../claim-choices.ts'
 
 export const refundClaims = pgTable(

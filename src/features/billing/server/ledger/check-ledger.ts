@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { fromMinor } from '../../../../platform/shared/money.ts'
 import {
   type LedgerAccount,

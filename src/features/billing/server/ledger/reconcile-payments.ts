@@ -7,7 +7,7 @@ import {
 } from '../../../../gateways/payments/index.ts'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { inParallel } from '../../../../platform/server/in-parallel.ts'
 import { reasonOf } from '../../../../platform/server/log.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'

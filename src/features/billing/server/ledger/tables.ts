@@ -16,7 +16,7 @@ import {
   minor,
   reference,
   uuidReference,
-} from '../../../../platform/server/columns.ts'
+} from '../../../../platform/server/database/columns.ts'
 import {
   type Difference,
   ledgerAccounts,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { enforce } from '../../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import type { PlanKey } from '../../contract.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { qatarDate, qatarInstant } from '../../../../platform/shared/format.ts'
 import type { ContactGroundKey, contactSides } from '../../choices.ts'
 import { mayBuyContact } from '../policy.ts'

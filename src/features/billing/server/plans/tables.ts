@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { day, identity, instant, reference } from '../../../../platform/server/columns.ts'
+import { day, identity, instant, reference } from '../../../../platform/server/database/columns.ts'
 import { contactGroundKeys, contactSides, planKeys } from '../../choices.ts'
 
 /** A plan that was paid: the days on which it opens contact data, both included. */

@@ -1,6 +1,6 @@
 import { asc, and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { lockPayment } from '../queries.ts'
 import { type RefundRow, refunds } from '../tables.ts'
 

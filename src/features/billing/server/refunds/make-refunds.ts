@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { NotMade, type ProviderPayment } from '../../../../gateways/payments/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { reasonOf } from '../../../../platform/server/log.ts'
 import { raiseAlert } from '../alerts/raise-alert.ts'
 import { providerOf } from '../provider-of.ts'

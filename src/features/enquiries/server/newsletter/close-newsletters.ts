@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { newsletters } from '../tables.ts'
 import { countDeliveries } from './queries.ts'
 import { finalCounts } from './write-newsletter.ts'

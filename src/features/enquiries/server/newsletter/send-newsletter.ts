@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { defineJob, type Enqueued } from '../../../../platform/server/jobs.ts'
 import { reasonOf } from '../../../../platform/server/log.ts'
 import { sendMessages } from '../../../notifications/server/index.ts'

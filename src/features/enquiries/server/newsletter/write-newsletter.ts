@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { enqueue } from '../../../../platform/server/jobs.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, enforce, type FieldErrors } from '../../../../platform/shared/errors.ts'

@@ -1,6 +1,6 @@
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { countHits } from '../../../../platform/server/rate-limits.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, enforce, refuse } from '../../../../platform/shared/errors.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
-import { instant, reference } from '../../../../platform/server/columns.ts'
+import { instant, reference } from '../../../../platform/server/database/columns.ts'
 
 /** Whose profile a household has opened; one row for each pair. */
 export const candidateViews = pgTable(

@@ -8,7 +8,7 @@ import {
 import { audit } from '../../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import type {

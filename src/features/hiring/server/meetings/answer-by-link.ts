@@ -3,7 +3,7 @@ import { getUser } from '../../../accounts/server/index.ts'
 import { rulesOf } from '../../../accounts/role-rules.ts'
 import { getCandidateForHiring } from '../../../profiles/server/index.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, enforce, invalid } from '../../../../platform/shared/errors.ts'
 import type {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { instant, reference } from '../../../../platform/server/columns.ts'
+import { instant, reference } from '../../../../platform/server/database/columns.ts'
 
 /** What one side says of an interview on its day: that it comes later, or that the other did not come. */
 export const interviewMarks = pgTable(

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { areBrowserKeys, pushEndpoint } from '../../../../gateways/push/index.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import type { Output, Parsed } from '../../../../platform/shared/endpoint.ts'
 import { invalid } from '../../../../platform/shared/errors.ts'
 import type { getPush as getCall, subscribeToPush as call } from '../../channel-contract.ts'

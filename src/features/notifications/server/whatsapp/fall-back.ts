@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, not, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Context } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { enqueueAll } from '../../../../platform/server/jobs.ts'
 import { messageDue } from '../message-due.ts'
 import { messages } from '../tables.ts'

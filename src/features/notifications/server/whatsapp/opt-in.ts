@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { enforce } from '../../../../platform/shared/errors.ts'
 import type { OptInWay } from '../../channel-choices.ts'
 import { optInRefusal } from '../policy.ts'

@@ -1,7 +1,7 @@
 import { keepFile, storeFile, type Upload } from '../../../../gateways/files/index.ts'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import type { CandidateDocument, DocumentFields } from '../../contract.ts'
 import type { DocumentKind } from '../../../profiles/choices.ts'

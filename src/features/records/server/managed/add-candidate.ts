@@ -1,6 +1,6 @@
 import { audit } from '../../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { invalid } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile } from '../../../profiles/own-profile-contract.ts'
 import type { ProfileChange } from '../../../profiles/profile-rules.ts'

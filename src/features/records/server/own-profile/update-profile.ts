@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { audit } from '../../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
-import { transaction } from '../../../../platform/server/db.ts'
+import { transaction } from '../../../../platform/server/database/db.ts'
 import { lockUser } from '../../../accounts/server/index.ts'
 import {
   recordConsent,

@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { type Encoding, encodingFor, hasAlready } from './negotiate.ts'
+import { type Encoding, encodingFor, hasAlready } from '../negotiate.ts'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)

@@ -2,7 +2,7 @@ import http from 'node:http'
 import zlib from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
-import { noteShown } from './bus.ts'
+import { noteShown } from '../bus.ts'
 
 const answer = {
   status: 200,

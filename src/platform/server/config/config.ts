@@ -2,15 +2,15 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { type ErrorTracker, errorTracker } from './config-errors.ts'
-import { plainConnections } from './config-encryption.ts'
+import { type ErrorTracker, errorTracker } from './errors.ts'
+import { plainConnections } from './encryption.ts'
 import {
   backupStoreSettings,
   clamdSetting,
   type FileSettings,
   fileSettings,
   type S3Access,
-} from './config-files.ts'
+} from './files.ts'
 import {
   type EmailSettings,
   emailSettings,
@@ -19,20 +19,20 @@ import {
   smsSettings,
   type WhatsAppSettings,
   whatsAppSettings,
-} from './config-messages.ts'
+} from './messages.ts'
 import {
   chosenProvider,
   isSkipcashGiven,
   type PaymentSettings,
   skipcashSettings,
-} from './config-payments.ts'
-import { type TelemetrySettings, telemetrySettings } from './config-telemetry.ts'
-import { type TranslationSettings, translationSettings } from './config-translation.ts'
-import { readTrustProxy, type TrustProxy } from './config-proxies.ts'
-import { type RoomSettings, roomSettings } from './config-room.ts'
-import { withSecretFiles } from './config-secret-files.ts'
-import { otherSecrets, readGivenSecrets } from './config-secrets.ts'
-import { readSecrets, type Secrets } from './keys.ts'
+} from './payments.ts'
+import { type TelemetrySettings, telemetrySettings } from './telemetry.ts'
+import { type TranslationSettings, translationSettings } from './translation.ts'
+import { readTrustProxy, type TrustProxy } from './proxies.ts'
+import { type RoomSettings, roomSettings } from './room.ts'
+import { withSecretFiles } from './secret-files.ts'
+import { otherSecrets, readGivenSecrets } from './secrets.ts'
+import { readSecrets, type Secrets } from '../keys.ts'
 
 const flag = z.enum(['on', 'off'])
 

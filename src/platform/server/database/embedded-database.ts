@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { Config } from './config.ts'
-import { type DatabaseUrls, makeRoles } from './database-roles.ts'
+import type { Config } from '../config/config.ts'
+import { type DatabaseUrls, makeRoles } from './roles.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 /** The product's own database below its data folder, started or joined; with the roles that work on it. */

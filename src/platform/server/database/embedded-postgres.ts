@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { findFreePort } from './find-free-port.ts'
+import { findFreePort } from '../find-free-port.ts'
 import { findBinaries } from './embedded-postgres/binaries.ts'
 import { createClusterIfAbsent, readPassword } from './embedded-postgres/cluster.ts'
 import { findIdentity } from './embedded-postgres/identity.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { summaryOf, withoutValues } from './statement-text.ts'
-import { beginPart, endSpan, isTracing, keepingTrace, kindOf } from './tracing.ts'
+import { beginPart, endSpan, isTracing, keepingTrace, kindOf } from '../tracing.ts'
 
 type Call = (...args: unknown[]) => unknown
 type Done = (error: unknown, result: unknown) => void

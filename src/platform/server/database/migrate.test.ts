@@ -4,7 +4,7 @@ import path from 'node:path'
 import crypto from 'node:crypto'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { databaseUrl } from '../../../test/database.ts'
+import { databaseUrl } from '../../../../test/database.ts'
 import { migrate } from './migrate.ts'
 
 /** An empty database, and a folder of migrations for it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasId } from './keys.ts'
+import { hasId } from '../keys.ts'
 
 /** The next secret before a change, those before it afterwards: signed with by nobody, accepted by all. */
 export function otherSecrets(text: string, { addIssue }: z.RefinementCtx): string[] {

@@ -3,10 +3,10 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { advisoryLock } from './database-roles.ts'
+import { advisoryLock } from './roles.ts'
 import { sqlState } from './db.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../../db/migrations')
+const folder = path.resolve(import.meta.dirname, '../../../../db/migrations')
 
 /** A change of a table waits at most so long for those who use it: behind it, everyone would wait. */
 const lockTimeout = '3s'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inBatches } from './batches.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../context.ts'
 
 test('works until nothing is left, over batches; one that fails is logged and stops no other: 450, two of them stuck', async () => {
   const errors: unknown[] = []

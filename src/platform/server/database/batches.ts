@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Context } from './context.ts'
-import { reasonOf } from './log.ts'
+import type { Context } from '../context.ts'
+import { reasonOf } from '../log.ts'
 
 const size = 200
 

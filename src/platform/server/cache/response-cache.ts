@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { createPace } from './pace.ts'
+import { createPace } from '../pace.ts'
 import {
   type Bodies,
   bodiesOf,
@@ -11,7 +11,7 @@ import {
   sizeOf,
   write,
 } from './packed-answer.ts'
-import { collectShown, isMaking, noteShown } from './bus.ts'
+import { collectShown, isMaking, noteShown } from '../bus.ts'
 import { TagVersions } from './tag-versions.ts'
 
 /**

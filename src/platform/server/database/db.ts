@@ -1,10 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { type AuditEntry, logAudit, writeAudit } from './audit.ts'
-import { hearAtHome, sendEvents } from './bus.ts'
-import type { Context, FollowUp } from './context.ts'
-import { type Logger, reasonOf } from './log.ts'
+import { type AuditEntry, logAudit, writeAudit } from '../audit.ts'
+import { hearAtHome, sendEvents } from '../bus.ts'
+import type { Context, FollowUp } from '../context.ts'
+import { type Logger, reasonOf } from '../log.ts'
 import { traceQueries } from './trace-queries.ts'
 
 /** A pool's database or one transaction of it: use cases don't care which. */

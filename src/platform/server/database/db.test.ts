@@ -5,9 +5,9 @@ import path from 'node:path'
 import tls from 'node:tls'
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { type Certificate, makeCertificate } from '../../../test/certificate.ts'
-import { startProxy } from '../../../test/server/proxy.ts'
-import type { Context } from './context.ts'
+import { type Certificate, makeCertificate } from '../../../../test/certificate.ts'
+import { startProxy } from '../../../../test/server/proxy.ts'
+import type { Context } from '../context.ts'
 import { connect, isCollision, isDatabaseAway, sqlState, transaction } from './db.ts'
 
 const silence = { debug() {}, info() {}, warn() {}, error() {} }
