@@ -1,5 +1,5 @@
 import { capabilities } from '../src/app/capabilities.ts'
-import { startWorker } from '../src/app/worker.ts'
+import { startWorker } from '../src/app/jobs/worker.ts'
 import { readConfig } from '../src/platform/server/config/config.ts'
 import { standardSettings } from '../src/app/follow-settings.ts'
 import { connect } from '../src/platform/server/database/db.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { capabilities } from '../src/app/capabilities.ts'
-import { jobContext } from '../src/app/job-context.ts'
+import { jobContext } from '../src/app/jobs/job-context.ts'
 import { getPaymentById } from '../src/features/billing/server/queries.ts'
 import { settlePayment } from '../src/features/billing/server/settle-payment.ts'
 import { readConfig } from '../src/platform/server/config/config.ts'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { makeOperator } from '../src/features/accounts/server/people/make-operator.ts'
 import { capabilities } from '../src/app/capabilities.ts'
-import { jobContext } from '../src/app/job-context.ts'
+import { jobContext } from '../src/app/jobs/job-context.ts'
 import { openDatabase } from '../src/app/open-database.ts'
 import { prepareDatabase } from '../src/app/prepare-database.ts'
 import { readConfig } from '../src/platform/server/config/config.ts'

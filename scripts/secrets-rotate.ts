@@ -1,7 +1,7 @@
 import { capabilities } from '../src/app/capabilities.ts'
 import { standardSettings } from '../src/app/follow-settings.ts'
 import { openDatabase } from '../src/app/open-database.ts'
-import { jobContext } from '../src/app/job-context.ts'
+import { jobContext } from '../src/app/jobs/job-context.ts'
 import { rotateSecrets } from '../src/app/rotate-secrets.ts'
 import { readConfig } from '../src/platform/server/config/config.ts'
 import { connect } from '../src/platform/server/database/db.ts'

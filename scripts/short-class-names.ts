@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import { parseSync, Visitor } from 'oxc-parser'
 import type { Plugin } from 'vite'
 
-/** The sheet as a file; pages carry the part of it that they show (src/app/page-styles.ts finds it by this name). */
+/** The sheet as a file; pages carry the part of it that they show (src/app/pages/page-styles.ts finds it by this name). */
 const sheetName = (css: string): string =>
   `assets/app-${crypto.createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
 

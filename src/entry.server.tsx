@@ -25,7 +25,7 @@ const catalogues = import.meta.glob<Catalogues[string]>(
 )
 addTranslations(() => catalogues)
 
-/** Renders a page whole. Its inline scripts bear a mark that nobody could know before: src/app/content-policy.ts hashes those, and no others. */
+/** Renders a page whole. Its inline scripts bear a mark that nobody could know before: src/app/pages/content-policy.ts hashes those, and no others. */
 export default function handleRequest(
   request: Request,
   status: number,

@@ -39,7 +39,7 @@ const bootScript = `${trustScript}${plainRules}(()=>{try{const d=document.docume
 const boot = import.meta.env.SSR
   ? bootScript
   : (document.querySelector('script')?.textContent ?? '')
-// The server puts into each page what that page shows of the sheet, and where the sheet is (src/app/page-styles.ts).
+// The server puts into each page what that page shows of the sheet, and where the sheet is (src/app/pages/page-styles.ts).
 const styles = import.meta.env.DEV
   ? css
   : import.meta.env.SSR

@@ -5,7 +5,7 @@ import type { Host } from '../platform/server/http.ts'
 import { countHits } from '../platform/server/rate-limits.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { browserErrorsPath } from '../platform/shared/browser-errors.ts'
-import { placeOf } from './csp-reports.ts'
+import { placeOf } from './pages/csp-reports.ts'
 
 const bodyLimitBytes = 16_384
 const limit = { max: 10, windowSeconds: 600 }

@@ -25,7 +25,7 @@ import { files } from '../gateways/files/capability.ts'
 import { type Capability, contribute } from '../platform/server/capability.ts'
 import { measures } from '../platform/server/measures.ts'
 import { generalTexts } from './error-texts.ts'
-import { jobMeasures } from './job-measures.ts'
+import { jobMeasures } from './jobs/job-measures.ts'
 
 /**
  * The product, in the order in which events are handled and a person's data is erased: hiring and recruitment first, which still

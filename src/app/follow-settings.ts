@@ -11,7 +11,7 @@ import { settingsTopic } from '../platform/server/operator-settings.ts'
 import { findKeyOfChange, tagsOfSetting } from '../platform/server/settings.ts'
 import type { ResponseCache } from '../platform/server/cache/response-cache.ts'
 import { defaultCurrency } from '../platform/shared/money.ts'
-import { jobContext } from './job-context.ts'
+import { jobContext } from './jobs/job-context.ts'
 
 /** What could not be read is read again until it is: this process would show what no longer holds. */
 const againAfterMs = 1000

@@ -4,7 +4,7 @@ import type { Registry } from '../platform/server/capability.ts'
 import { count } from '../platform/server/counters.ts'
 import { endpointOfRoute } from '../platform/server/http.ts'
 import { AppError } from '../platform/shared/errors.ts'
-import { busyPage } from './busy-page.ts'
+import { busyPage } from './pages/busy-page.ts'
 
 const tickMs = 50
 const ticksLooked = 4

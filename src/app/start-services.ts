@@ -15,9 +15,9 @@ import { standardSettings } from './follow-settings.ts'
 import { createApp, type AppParts } from './http.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { loadBuiltPages, warmPage } from './render.ts'
+import { loadBuiltPages, warmPage } from './pages/render.ts'
 import { type Step, stopBy } from './stop-all.ts'
-import { startWorker } from './worker.ts'
+import { startWorker } from './jobs/worker.ts'
 
 const demoHint = `demo accounts, password ${demoPassword}: ${demoAccounts.map(({ role, phoneNumber }) => `${role} ${phoneNumber}`).join(', ')}`
 

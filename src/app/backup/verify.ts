@@ -9,7 +9,7 @@ import { embeddedDatabase } from '../../platform/server/database/embedded-databa
 import { openJobQueue } from '../../platform/server/jobs.ts'
 import type { Logger } from '../../platform/server/log.ts'
 import { standardSettings } from '../follow-settings.ts'
-import { jobContext } from '../job-context.ts'
+import { jobContext } from '../jobs/job-context.ts'
 import { BackupError } from './backup-error.ts'
 import { type ReadCopy, restoreDatabase } from './restore.ts'
 

@@ -7,7 +7,7 @@ const restMs = 2000
 const firstBytes = 100_000
 
 /**
- * Has the browser keep the public pages seen last (src/app/offline-worker.js), and tells it the language that is read, once the page has come
+ * Has the browser keep the public pages seen last (src/app/offline/offline-worker.js), and tells it the language that is read, once the page has come
  * to rest. An area, of which nothing is kept, adds nothing of that to a first visit: it comes with the next.
  */
 export function keepPagesOffline(isArea: boolean): void {

@@ -1,4 +1,4 @@
-import { foundPaths } from '../platform/shared/worker-pages.ts'
+import { foundPaths } from '../../platform/shared/worker-pages.ts'
 
 /** The pages that are the same for everybody: in the sitemap, and kept by the offline worker. */
 export const publicPages = [

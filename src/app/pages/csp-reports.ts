@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import { z } from 'zod'
-import { networkLimits } from '../features/accounts/server/sign-in-api.ts'
-import type { Host } from '../platform/server/http.ts'
-import { countHits } from '../platform/server/rate-limits.ts'
-import { AppError } from '../platform/shared/errors.ts'
+import { networkLimits } from '../../features/accounts/server/sign-in-api.ts'
+import type { Host } from '../../platform/server/http.ts'
+import { countHits } from '../../platform/server/rate-limits.ts'
+import { AppError } from '../../platform/shared/errors.ts'
 import { reportPath } from './content-policy.ts'
 
 const bodyLimitBytes = 16_384

@@ -1,10 +1,10 @@
 import crypto from 'node:crypto'
-import type { Registry } from '../platform/server/capability.ts'
-import type { Config } from '../platform/server/config/config.ts'
-import type { Context, LiveSettings } from '../platform/server/context.ts'
-import type { Connection } from '../platform/server/database/db.ts'
-import type { JobQueue } from '../platform/server/jobs.ts'
-import type { Logger } from '../platform/server/log.ts'
+import type { Registry } from '../../platform/server/capability.ts'
+import type { Config } from '../../platform/server/config/config.ts'
+import type { Context, LiveSettings } from '../../platform/server/context.ts'
+import type { Connection } from '../../platform/server/database/db.ts'
+import type { JobQueue } from '../../platform/server/jobs.ts'
+import type { Logger } from '../../platform/server/log.ts'
 
 interface JobParts {
   config: Config

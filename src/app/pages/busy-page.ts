@@ -1,7 +1,7 @@
-import type { PackedAnswer } from '../platform/server/cache/packed-answer.ts'
-import { AppError } from '../platform/shared/errors.ts'
-import { directionOf, localeOfPath } from '../platform/shared/locale.ts'
-import { generalTexts } from './error-texts.ts'
+import type { PackedAnswer } from '../../platform/server/cache/packed-answer.ts'
+import { AppError } from '../../platform/shared/errors.ts'
+import { directionOf, localeOfPath } from '../../platform/shared/locale.ts'
+import { generalTexts } from '../error-texts.ts'
 
 /** What pages say beside `commonHeaders`. */
 export const pageHeaders = {

@@ -1,4 +1,4 @@
-import { candidateQuery } from '../features/search/contract.ts'
+import { candidateQuery } from '../../features/search/contract.ts'
 
 // `_routes` is how the router asks for a part of a page's data.
 const always = ['_routes']

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Measure } from '../platform/server/measures.ts'
+import type { Measure } from '../../platform/server/measures.ts'
 
 /** What is measured of the queues. */
 export const jobMeasures: readonly Measure[] = [

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { useTestApp } from '../../test/harness.ts'
-import { makeCandidate } from '../../test/people.ts'
-import { localizedPath } from '../platform/shared/locale.ts'
-import { locales } from '../platform/shared/locales.ts'
-import { broadcastAll } from '../platform/server/bus.ts'
-import { candidates } from '../features/profiles/server/index.ts'
+import { useTestApp } from '../../../test/harness.ts'
+import { makeCandidate } from '../../../test/people.ts'
+import { localizedPath } from '../../platform/shared/locale.ts'
+import { locales } from '../../platform/shared/locales.ts'
+import { broadcastAll } from '../../platform/server/bus.ts'
+import { candidates } from '../../features/profiles/server/index.ts'
 
 const app = useTestApp({ ORIGIN: 'https://manzil.example' })
 const get = (url: string) => app.app.inject({ url })

@@ -3,14 +3,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import zlib from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../platform/server/config/config.ts'
-import { encodingFor, hasAlready } from '../platform/server/negotiate.ts'
-import { localizedPath } from '../platform/shared/locale.ts'
-import { locales } from '../platform/shared/locales.ts'
-import { publicPages } from './public-pages.ts'
+import type { Config } from '../../platform/server/config/config.ts'
+import { encodingFor, hasAlready } from '../../platform/server/negotiate.ts'
+import { localizedPath } from '../../platform/shared/locale.ts'
+import { locales } from '../../platform/shared/locales.ts'
+import { publicPages } from '../pages/public-pages.ts'
 
 const worker = path.join(import.meta.dirname, 'offline-worker.js')
-const assets = path.resolve(import.meta.dirname, '../../build/client/assets')
+const assets = path.resolve(import.meta.dirname, '../../../build/client/assets')
 
 /** What addresses begin with, in each language. */
 const prefixes = locales.map((locale) => localizedPath('/', locale).replace(/\/$/, ''))

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { useTestApp } from '../../test/harness.ts'
+import { useTestApp } from '../../../test/harness.ts'
 import { reportPath } from './content-policy.ts'
 
 const app = useTestApp({ LOG_LEVEL: 'warn' })

@@ -1,6 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
-import { localeOfPath } from '../platform/shared/locale.ts'
-import { isLocale, type Locale } from '../platform/shared/locales.ts'
+import { localeOfPath } from '../../platform/shared/locale.ts'
+import { isLocale, type Locale } from '../../platform/shared/locales.ts'
 import { findPage } from './find-page.ts'
 
 type Mode = 'production' | 'development'

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import routeConfig from '../routes.ts'
+import routeConfig from '../../routes.ts'
 import { findPage } from './find-page.ts'
 
 const entries = (await routeConfig) as RouteConfigEntry[]

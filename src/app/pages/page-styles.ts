@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
-import type { PageInParts, PagePart } from '../platform/web/keep-parts.ts'
-import { sheetPlace } from '../platform/web/script-mark.ts'
+import type { PageInParts, PagePart } from '../../platform/web/keep-parts.ts'
+import { sheetPlace } from '../../platform/web/script-mark.ts'
 
-const assets = path.resolve(import.meta.dirname, '../../build/client/assets')
+const assets = path.resolve(import.meta.dirname, '../../../build/client/assets')
 /** Pages of one kind show the same classes but for a few; each set costs about a millisecond. */
 const setsKept = 100
 

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { pictureSources } from '../platform/shared/pictures.ts'
+import { pictureSources } from '../../platform/shared/pictures.ts'
 
 /** Bytes up to which a page carries its first picture: under a fifth of a second of a slow phone's network, where asking for it takes over half a second. */
 const most = 24 * 1024

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { PgBoss, type Queue, type QueueResult } from 'pg-boss'
-import { connect } from '../platform/server/database/db.ts'
-import { givenUpOf, type Job, jobsSchema } from '../platform/server/jobs.ts'
-import type { Logger } from '../platform/server/log.ts'
+import { connect } from '../../platform/server/database/db.ts'
+import { givenUpOf, type Job, jobsSchema } from '../../platform/server/jobs.ts'
+import type { Logger } from '../../platform/server/log.ts'
 
 /** Only one run of a job is queued or under way for one input, whichever process does it. */
 const policy = 'exclusive'

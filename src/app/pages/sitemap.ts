@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { anyoneTag, listIndexable } from '../features/search/server/index.ts'
-import type { Host } from '../platform/server/http.ts'
-import { noteShown } from '../platform/server/bus.ts'
-import type { Config } from '../platform/server/config/config.ts'
-import { localizedPath } from '../platform/shared/locale.ts'
-import { locales } from '../platform/shared/locales.ts'
-import { isFoundIn, signUpPath } from '../platform/shared/worker-pages.ts'
+import { anyoneTag, listIndexable } from '../../features/search/server/index.ts'
+import type { Host } from '../../platform/server/http.ts'
+import { noteShown } from '../../platform/server/bus.ts'
+import type { Config } from '../../platform/server/config/config.ts'
+import { localizedPath } from '../../platform/shared/locale.ts'
+import { locales } from '../../platform/shared/locales.ts'
+import { isFoundIn, signUpPath } from '../../platform/shared/worker-pages.ts'
 import { publicPages } from './public-pages.ts'
 
 /** Pages for one person, or for none. */

@@ -1,8 +1,8 @@
 import type { JobResult } from 'pg-boss'
-import type { Context } from '../platform/server/context.ts'
-import type { EnqueuedJob, ScheduledJob } from '../platform/server/jobs.ts'
-import { reasonOf } from '../platform/server/log.ts'
-import { beginRoot, runTraced } from '../platform/server/tracing.ts'
+import type { Context } from '../../platform/server/context.ts'
+import type { EnqueuedJob, ScheduledJob } from '../../platform/server/jobs.ts'
+import { reasonOf } from '../../platform/server/log.ts'
+import { beginRoot, runTraced } from '../../platform/server/tracing.ts'
 
 interface Claimed {
   id: string

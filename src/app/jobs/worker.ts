@@ -1,8 +1,8 @@
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { Registry } from '../platform/server/capability.ts'
-import type { Config } from '../platform/server/config/config.ts'
-import type { Context, LiveSettings } from '../platform/server/context.ts'
-import { connect } from '../platform/server/database/db.ts'
+import type { Registry } from '../../platform/server/capability.ts'
+import type { Config } from '../../platform/server/config/config.ts'
+import type { Context, LiveSettings } from '../../platform/server/context.ts'
+import { connect } from '../../platform/server/database/db.ts'
 import {
   type EnqueuedJob,
   enqueueAll,
@@ -10,8 +10,8 @@ import {
   type JobQueue,
   jobsSchema,
   type ScheduledJob,
-} from '../platform/server/jobs.ts'
-import { type Logger, reasonOf } from '../platform/server/log.ts'
+} from '../../platform/server/jobs.ts'
+import { type Logger, reasonOf } from '../../platform/server/log.ts'
 import { jobContext } from './job-context.ts'
 import { runGiveUp, runOnTime, runTry } from './run-job.ts'
 

@@ -4,11 +4,11 @@ import vm from 'node:vm'
 import zlib from 'node:zlib'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import type { Config } from '../platform/server/config/config.ts'
-import { localizedPath } from '../platform/shared/locale.ts'
-import { locales } from '../platform/shared/locales.ts'
+import type { Config } from '../../platform/server/config/config.ts'
+import { localizedPath } from '../../platform/shared/locale.ts'
+import { locales } from '../../platform/shared/locales.ts'
 import { keptAddresses, mountOfflineWorker } from './offline.ts'
-import { publicPages } from './public-pages.ts'
+import { publicPages } from '../pages/public-pages.ts'
 
 const served = async (offlinePages: boolean) => {
   const app = fastify()
