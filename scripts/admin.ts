@@ -4,6 +4,7 @@ import { capabilities } from '../src/app/capabilities.ts'
 import { jobContext } from '../src/app/jobs/job-context.ts'
 import { openDatabase } from '../src/app/open-database.ts'
 import { prepareDatabase } from '../src/app/prepare-database.ts'
+import { calledAs } from '../src/platform/server/called-as.ts'
 import { readConfig } from '../src/platform/server/config/config.ts'
 import { connect } from '../src/platform/server/database/db.ts'
 import { openJobQueue } from '../src/platform/server/jobs.ts'
@@ -11,7 +12,7 @@ import { standardSettings } from '../src/app/follow-settings.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 import { runAsked } from './command.ts'
 
-const usage = 'npm run admin -- --phone +97433001122 --name "Full Name" [--without-factor]'
+const usage = calledAs('admin', '--phone +97433001122 --name "Full Name" [--without-factor]')
 
 await runAsked(run)
 

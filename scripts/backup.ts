@@ -4,6 +4,7 @@ import { readCopy } from '../src/app/backup/restore.ts'
 import { verifyBackup } from '../src/app/backup/verify.ts'
 import { capabilities } from '../src/app/capabilities.ts'
 import { openDatabase } from '../src/app/open-database.ts'
+import { calledAs } from '../src/platform/server/called-as.ts'
 import { readConfig } from '../src/platform/server/config/config.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 import { runAsked } from './command.ts'
@@ -15,7 +16,7 @@ const [first, second] = process.argv.slice(2)
 await runAsked(async () => {
   if (first === undefined || (first === 'verify' && second === undefined))
     throw new Error(
-      'Say where: npm run backup -- TARGET, or npm run backup -- verify TARGET; a target is a folder or s3://bucket/prefix',
+      `Say where: ${calledAs('backup', 'TARGET')}, or ${calledAs('backup', 'verify', 'TARGET')}; a target is a folder or s3://bucket/prefix`,
     )
   await (first === 'verify' ? verify(second ?? '') : take(first))
 })

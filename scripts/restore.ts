@@ -5,6 +5,7 @@ import { addressOf, findCopy } from '../src/app/backup/manifest.ts'
 import { readCopy, restore } from '../src/app/backup/restore.ts'
 import { capabilities } from '../src/app/capabilities.ts'
 import { openDatabase } from '../src/app/open-database.ts'
+import { calledAs } from '../src/platform/server/called-as.ts'
 import { type Config, readConfig } from '../src/platform/server/config/config.ts'
 import { createRegistry } from '../src/platform/server/registry.ts'
 import { runAsked } from './command.ts'
@@ -14,7 +15,9 @@ import { runAsked } from './command.ts'
 const [source] = process.argv.slice(2)
 await runAsked(async () => {
   if (source === undefined)
-    throw new Error('Say from where: npm run restore -- SOURCE, a folder or s3://bucket/prefix')
+    throw new Error(
+      `Say from where: ${calledAs('restore', 'SOURCE')}, a folder or s3://bucket/prefix`,
+    )
   await run(source)
 })
 

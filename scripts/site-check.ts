@@ -1,3 +1,4 @@
+import { calledAs } from '../src/platform/server/called-as.ts'
 import { siteChecks } from './site-checks.ts'
 
 // npm run site:check -- https://manzil.example [http://manzil.example]: looks at a site from outside, as proxies.md asks it to be.
@@ -6,7 +7,7 @@ const [address = '', plainAddress] = process.argv.slice(2)
 const origin = URL.parse(address)
 const plain = URL.parse(plainAddress ?? address.replace(/^https:/, 'http:'))
 if (origin?.protocol !== 'https:' || plain?.protocol !== 'http:') {
-  console.error('Say which: npm run site:check -- https://manzil.example')
+  console.error(`Say which: ${calledAs('site:check', 'https://manzil.example')}`)
   process.exit(1)
 }
 for (const { holds, fault } of siteChecks) {

@@ -29,14 +29,18 @@ function isHealthy(product: string, port: number): boolean {
   return status === 0
 }
 
-/** Runs a command of the package as whoever started it, and gives what it said; it must end well, with nothing to complain of. */
-function runPackaged(product: string, env: Record<string, string>, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(path.join(product, 'bin', 'manzil'), args, {
+/** Runs a command of the package as whoever started it. */
+const callPackaged = (product: string, env: Record<string, string>, ...args: string[]) =>
+  spawnSync(path.join(product, 'bin', 'manzil'), args, {
     cwd: '/',
     env: { ...env, DEMO: 'off' },
     encoding: 'utf8',
     ...stranger,
   })
+
+/** The same, and gives what it said; it must end well, with nothing to complain of. */
+function runPackaged(product: string, env: Record<string, string>, ...args: string[]): string {
+  const { status, stdout, stderr } = callPackaged(product, env, ...args)
   expect([args, status, stderr]).toEqual([args, 0, ''])
   return stdout
 }
@@ -45,6 +49,10 @@ function runPackaged(product: string, env: Record<string, string>, ...args: stri
 function useCommands(product: string, data: string): void {
   const own = { DATA_DIR: data }
   const copies = path.join(data, 'copies')
+  for (const command of ['admin', 'backup', 'restore', 'site-check']) {
+    const { status, stderr } = callPackaged(product, own, command)
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`bin/manzil ${command} `)])
+  }
   const number = '+97455123456'
   expect(runPackaged(product, own, 'admin', '--phone', number, '--name', 'Noor Ali')).toMatch(
     /^Made an operator: \+97455123456\n[^]+\/reset-password\/\S+\n/,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calledAs } from '../called-as.ts'
 import { hasId } from '../keys.ts'
 
 /** The next secret before a change, those before it afterwards: signed with by nobody, accepted by all. */
@@ -22,6 +23,6 @@ export function readGivenSecrets(
   if (new Set(all).size < all.length)
     return 'SESSION_SECRET and OTHER_SESSION_SECRETS name one secret twice.'
   if (all.filter((secret) => !hasId(secret)).length > 1)
-    return 'Of SESSION_SECRET and OTHER_SESSION_SECRETS only one may be of your own making: npm run secrets:rotate makes the next.'
+    return `Of SESSION_SECRET and OTHER_SESSION_SECRETS only one may be of your own making: ${calledAs('secrets:rotate')} makes the next.`
   return all
 }

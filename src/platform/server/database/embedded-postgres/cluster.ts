@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { calledAs } from '../../called-as.ts'
 import { program } from './binaries.ts'
 import type { Identity } from './identity.ts'
 import { isAlive } from './processes.ts'
@@ -53,7 +54,7 @@ function requireSameMajor({ native }: Identity, dataDir: string): void {
   const ours = /(\d+)[.\w]*\s*$/.exec(stdout ?? '')?.[1]
   if (ours === undefined || ours === theirs) return
   throw new Error(
-    `The database in ${dataDir} is one of PostgreSQL ${theirs}, and this version of Manzil brings PostgreSQL ${ours}. With BACKUP_PASSPHRASE set, copy it with the version that made it (npm run backup -- FOLDER), move all of DATA_DIR away, and bring it back with this one (npm run restore -- FOLDER); docs/operations/database.md.`,
+    `The database in ${dataDir} is one of PostgreSQL ${theirs}, and this version of Manzil brings PostgreSQL ${ours}. With BACKUP_PASSPHRASE set, copy it with the version that made it (${calledAs('backup', 'FOLDER')}), move all of DATA_DIR away, and bring it back with this one (${calledAs('restore', 'FOLDER')}); docs/operations/database.md.`,
   )
 }
 
