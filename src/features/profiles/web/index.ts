@@ -1,6 +1,6 @@
 export { AboutText } from './about-text.tsx'
 export { CandidateCard, type CardCandidate, cardOf } from './candidate-card.tsx'
-export { useAttributeWords } from './attribute-words.ts'
+export { attributeWords, useAttributeWords } from './attribute-words.ts'
 export { DecidingFacts } from './deciding-facts.tsx'
 export { childcareFacts, drawnFacts } from './drawn-facts.ts'
 export { Facts, FactsCard } from './facts.tsx'

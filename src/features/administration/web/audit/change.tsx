@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
+import { useAttributeWords } from '../../../profiles/web/index.ts'
 import type { AuditEntry } from '../../audit-contract.ts'
 import { differences } from '../settings/differences.ts'
 import { type Words, valueIn, wordOf } from './told.ts'
@@ -9,7 +10,7 @@ import { useAuditTexts, useRoomTexts } from '../texts.ts'
 /** What an entry says besides: what a thing was and what it became, and its details. */
 export function Change({ entry: { before, after, detail } }: { entry: AuditEntry }) {
   const { audit: t } = useRoomTexts()
-  const words: Words = useAuditTexts()
+  const words: Words = { ...useAuditTexts(), attributes: useAttributeWords() }
   const changes = differences(before, after)
   const details = Object.entries(detail)
   if (changes.length === 0 && details.length === 0) return '–'
