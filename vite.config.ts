@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { browserContracts } from './scripts/browser-contracts.ts'
 import { readerLanguage } from './scripts/reader-language.ts'
+import { leanHydration } from './scripts/lean-hydration.ts'
 import { leanIcons } from './scripts/lean-icons.ts'
 import { leanRouter } from './scripts/lean-router.ts'
 import { shortClassNames } from './scripts/short-class-names.ts'
@@ -246,6 +247,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     leanIcons(),
     tailwindcss(),
     leanRouter(reactRouter()),
+    leanHydration(),
     shortClassNames(),
   ],
   build: {

@@ -87,6 +87,17 @@ test('no public page brings more than 120 kB of scripts, in any language', () =>
   expect(weights.filter(({ bytes }) => bytes > budget)).toEqual([])
 })
 
+test('React and its router bring nothing that no page of ours uses', () => {
+  const [file = ''] = fs
+    .readdirSync(path.join(assets, standard))
+    .filter((name) => /^react-.*\.js$/.test(name))
+  const script = fs.readFileSync(path.join(assets, standard, file), 'utf8')
+  expect(script).toContain('Failed to fetch manifest patches')
+  // Of the router's instrumentation, its other way to find routes, and its other way to match them.
+  const unused = ['lazy.middleware', 'full route manifest asset', 'unstable_preloadRoutePattern']
+  expect(unused.filter((text) => script.includes(text))).toEqual([])
+})
+
 test('each language has the scripts that its pages ask for, and no page has others', () => {
   const manifest = readRouteManifest(assets)
   for (const locale of allLocales) {
