@@ -81,6 +81,12 @@ describe('PUT', () => {
       expect.arrayContaining(['employer.profile_saved', 'account.details_changed']),
     )
     expect(JSON.stringify(log)).not.toMatch(/32500|Architect|Rosa|Qatari/)
+    await put(token, { ...whole, occupation: 'Nurse' })
+    const again = await app.connection.db.select().from(auditLog).where(eq(auditLog.actorId, id))
+    expect(again.at(-1)).toMatchObject({
+      action: 'employer.profile_saved',
+      detail: { fields: ['occupation'] },
+    })
   })
 
   test('clears what is left out', async () => {

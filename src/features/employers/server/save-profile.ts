@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   changeAccount,
   recordConsent,
@@ -109,7 +110,9 @@ async function save(ctx: SignedIn, { account, profile, photo }: Changes): Promis
     // What the form says beside these fields: they are kept with consent, which is taken back under one's own data.
     if (hasFamilyData({ ...before, ...values }))
       await recordConsent(tx, employerId, 'special_data', true)
-    await audit(tx, 'employer.profile_saved', `user:${employerId}`, { fields: Object.keys(values) })
+    await audit(tx, 'employer.profile_saved', `user:${employerId}`, {
+      fields: changedKeys(before, values),
+    })
     return presentProfile(ctx, changed, { ...before, ...values })
   })
   // The profile stands whether or not the address can be reached: the link may be asked for again.
@@ -117,6 +120,12 @@ async function save(ctx: SignedIn, { account, profile, photo }: Changes): Promis
     await sendEmailLink(ctx, saved.email).catch(() => {})
   return saved
 }
+
+/** What a save changed; the log says which, and not what is in them. */
+const changedKeys = (before: EmployerProfileRow, values: Partial<EmployerProfileRow>): string[] =>
+  Object.entries(values)
+    .filter(([key, value]) => !isDeepStrictEqual(value, before[key as keyof EmployerProfileRow]))
+    .map(([key]) => key)
 
 const basicsOf = (input: Partial<Whole> | Part) => ({
   fullAddress: input.full_address,

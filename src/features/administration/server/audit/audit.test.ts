@@ -156,6 +156,8 @@ describe('the log', () => {
       { expectedSalaryMinor: 200_000 },
       { expectedSalaryMinor: 240_000 },
     ])
+    // Of what tells of the person the log says that it changed, and of what stayed nothing.
+    expect(saved?.detail).toEqual({ fields: ['description'] })
     expect(JSON.stringify(saved)).not.toContain('None of yours')
     const { payload, headers } = formOf(
       { document_type: 'passport' },

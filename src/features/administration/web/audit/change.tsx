@@ -1,16 +1,16 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale } from '../../../../platform/web/texts.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useAttributeWords } from '../../../profiles/web/index.ts'
 import type { AuditEntry } from '../../audit-contract.ts'
 import { differences } from '../settings/differences.ts'
-import { type Words, valueIn, wordOf } from './told.ts'
-import { useAuditTexts, useRoomTexts } from '../texts.ts'
+import { auditWords, valueIn, wordOf } from './told.ts'
+import { useRoomTexts } from '../texts.ts'
 
 /** What an entry says besides: what a thing was and what it became, and its details. */
 export function Change({ entry: { before, after, detail } }: { entry: AuditEntry }) {
   const { audit: t } = useRoomTexts()
-  const words: Words = { ...useAuditTexts(), attributes: useAttributeWords() }
+  const words = auditWords(useLocale())
   const changes = differences(before, after)
   const details = Object.entries(detail)
   if (changes.length === 0 && details.length === 0) return '–'

@@ -1,22 +1,25 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { languageOf, locales } from '../../../../platform/shared/locales.ts'
-import { columnOf, fields, loggedFields } from '../../../profiles/fields.ts'
-import { attributeWords } from '../../../profiles/web/index.ts'
-import { auditTexts } from '../texts.ts'
-import { valueIn, wordOf, type Words } from './told.ts'
+import { columnOf, fieldNames, fields, loggedFields } from '../../../profiles/fields.ts'
+import { auditWords, valueIn, wordOf } from './told.ts'
 
-const whole = locales.filter((locale) => languageOf(locale).covers === 'whole')
-const wordsIn = (locale: (typeof locales)[number]): Words => ({
-  ...auditTexts[locale],
-  attributes: attributeWords(locale),
-})
+/** What else a save of a worker's profile, or of a household's, can change. */
+const others = [
+  ...['full_name', 'phone_number', 'email', 'whatsapp', 'profile_image', 'profile_video'],
+  ...['hidden_fields', 'consent_special_data', 'isPublished', 'wantsPublished', 'indexProfile'],
+  ...['fullAddress', 'age', 'gender', 'maritalStatus', 'nationality', 'occupation'],
+  ...['monthlyIncomeMinor', 'spouseCount', 'familyMembers', 'staffMembers', 'photoFileId'],
+]
 
-test.each(whole)(
-  '%s: what the log tells of a record has a word, and so has each of its choices',
-  (locale) => {
-    const words = wordsIn(locale)
-    const columns = loggedFields.map(columnOf)
-    expect(columns.filter((column) => wordOf(words, column) === column)).toEqual([])
+describe.each(locales.filter((locale) => languageOf(locale).covers === 'whole'))('%s', (locale) => {
+  const words = auditWords(locale)
+
+  test('whatever a save can change has a word', () => {
+    const names = [...fieldNames, ...fieldNames.map(columnOf), ...others]
+    expect(names.filter((name) => wordOf(words, name) === name)).toEqual([])
+  })
+
+  test('each choice that the log tells is said in words', () => {
     const raw = loggedFields.flatMap((name) => {
       const { kind, values = [] } = fields[name] as { kind: string; values?: readonly string[] }
       return kind === 'choice'
@@ -24,5 +27,5 @@ test.each(whole)(
         : []
     })
     expect(raw).toEqual([])
-  },
-)
+  })
+})

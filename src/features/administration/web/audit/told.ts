@@ -1,24 +1,39 @@
+import { textsIn } from '../../../../platform/shared/catalogues.ts'
+import type { Locale } from '../../../../platform/shared/locales.ts'
 import { fromMinor } from '../../../../platform/shared/money.ts'
-import { columnOf, loggedFields, optionsOf } from '../../../profiles/fields.ts'
-import type { useAttributeWords } from '../../../profiles/web/index.ts'
+import { columnOf, fieldNames, optionsOf } from '../../../profiles/fields.ts'
+import { fields as formFields } from '../../../profiles/messages.fields.en.ts'
+import { attributeWords } from '../../../profiles/web/index.ts'
+import { auditTexts } from '../texts.ts'
 
 export interface Words {
   fields: Readonly<Record<string, string>>
   yes: string
   no: string
-  attributes: ReturnType<typeof useAttributeWords>
+  /** The word of an attribute's value. */
+  word: ReturnType<typeof attributeWords>['word']
+}
+
+/** What the log says in a language: its own words, and those of the form for what a form asks. */
+export function auditWords(locale: Locale): Words {
+  const own = auditTexts[locale]
+  return {
+    ...own,
+    fields: { ...textsIn(formFields, locale), ...own.fields },
+    word: attributeWords(locale).word,
+  }
 }
 
 type Parts = Readonly<Record<string, unknown>>
 const isParts = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What the log tells of a candidate's record, by its column. */
-const attributeOf = new Map(loggedFields.map((name) => [String(columnOf(name)), name]))
+/** The attributes of a candidate's record, by their columns. */
+const attributeOf = new Map(fieldNames.map((name) => [String(columnOf(name)), name]))
 
-/** The word for a part of an entry, as an attribute is called where the log has none of its own; else its raw name. */
-export const wordOf = ({ fields, attributes }: Words, name: string): string =>
-  fields[name] ?? attributes.label(attributeOf.get(name) ?? name)
+/** The word for a part of an entry; its raw name where there is none. */
+export const wordOf = ({ fields }: Words, name: string): string =>
+  fields[name] ?? fields[attributeOf.get(name) ?? ''] ?? name
 
 /** Parts whose values are names of parts. */
 const areNames = ['fields', 'differs', 'filters', 'identifiedBy', 'provedBy']
@@ -40,7 +55,7 @@ export function valueIn(words: Words, name: string, value: unknown): string {
 }
 
 /** An attribute's value in the words of its row; of anything else as it is. */
-function saidOf({ attributes }: Words, name: string, value: string): string {
+function saidOf({ word }: Words, name: string, value: string): string {
   const attribute = attributeOf.get(name)
-  return attribute ? attributes.word(optionsOf(attribute).words ?? attribute, value) : value
+  return attribute ? word(optionsOf(attribute).words ?? attribute, value) : value
 }

@@ -1,5 +1,8 @@
-import { columnOf, loggedFields } from '../../../profiles/fields.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { columnOf, fieldNames, loggedFields } from '../../../profiles/fields.ts'
 import type { CandidateRow } from '../../../profiles/server/record-api.ts'
+
+type Column = keyof CandidateRow
 
 /** What the log may hold of a profile, before and after: the terms of work that everyone is shown, and nothing that tells of the person. */
 const told = [
@@ -7,16 +10,36 @@ const told = [
   'isPublished',
   'wantsPublished',
   'indexProfile',
-] as const satisfies readonly (keyof CandidateRow)[]
+] as const satisfies readonly Column[]
+
+/** Of what else a save can change the log says that it did: as the form calls it, by the column. */
+const named: [field: string, column: Column][] = [
+  ...fieldNames
+    .map((name): [string, Column] => [name, columnOf(name)])
+    .filter(([, column]) => !(told as readonly Column[]).includes(column)),
+  ['full_name', 'fullName'],
+  ['phone_number', 'phoneNumber'],
+  ['email', 'email'],
+  ['whatsapp', 'whatsapp'],
+  ['profile_image', 'profileImageFile'],
+  ['profile_video', 'profileVideoFile'],
+  ['hidden_fields', 'hiddenFields'],
+  ['consent_special_data', 'consentSpecialDataAt'],
+]
 
 const pick = (row: CandidateRow, keys: readonly (typeof told)[number][]) =>
   Object.fromEntries(keys.map((key) => [key, row[key]]))
 
-/** The terms of work that a save changed, as the log tells them. */
+/** What a save changed, as the log tells it. */
 export function toldChange(
   before: CandidateRow,
   after: CandidateRow,
-): { before?: object; after?: object } {
-  const changed = told.filter((key) => before[key] !== after[key])
-  return changed.length === 0 ? {} : { before: pick(before, changed), after: pick(after, changed) }
+): { before?: object; after?: object; fields?: string[] } {
+  const differs = (column: Column) => !isDeepStrictEqual(before[column], after[column])
+  const terms = told.filter(differs)
+  const others = named.filter(([, column]) => differs(column)).map(([field]) => field)
+  return {
+    ...(terms.length > 0 && { before: pick(before, terms), after: pick(after, terms) }),
+    ...(others.length > 0 && { fields: others }),
+  }
 }

@@ -83,10 +83,7 @@ export function saveProfile(
     await noteForReview(ctx, before, after)
     await notifyVisibility(ctx, before, after, change.is_published)
     if (managedBy === 'own') await logConsents(ctx, after)
-    await audit(ctx, 'candidate.profile_saved', `candidate:${before.id}`, {
-      fields: Object.keys(columns),
-      ...toldChange(before, after),
-    })
+    await audit(ctx, 'candidate.profile_saved', `candidate:${before.id}`, toldChange(before, after))
     await broadcastCandidates(ctx, [before.id])
     return presentOwn(after, ctx, await checksOf(ctx, after.id))
   })
