@@ -10,6 +10,8 @@ import { markInterview } from '../../../hiring/meeting-contract.ts'
 import { stepStates } from '../../../recruitment/choices.ts'
 import { audit as ar } from '../../messages.audit.ar.ts'
 import { audit as en } from '../../messages.audit.en.ts'
+import { fields as formAr } from '../../../profiles/messages.fields.ar.ts'
+import { fields as formEn } from '../../../profiles/messages.fields.en.ts'
 
 const source = path.resolve(import.meta.dirname, '../../../..')
 
@@ -32,6 +34,48 @@ const filled: Record<string, readonly string[]> = {
 const call =
   /\b(?:audit\((?:\{(?:[^{}]|\{[^}]*\})*\}|[\w.]+)|auditAs\([\w.]+, [^,]+), ((?:[^`',]|'[^']*'|`[^`]*`)+), ((?:[^`',)]|'[^']*'|`[^`]*`)+)/g
 
+/** Parts that a call hands on by a name, not by naming them. */
+const handed: Record<string, readonly string[]> = {
+  finals: ['sentCount', 'failedCount', 'withdrawnCount'],
+  service: ['kind', 'amountMinor'],
+  subject: ['employerId', 'candidateId', 'template', 'begun'],
+  // web/audit/told.test.ts has the words of what a save can change.
+  'toldChange(before, after)': [],
+}
+
+/** The text up to the bracket that closes the one before it. */
+function untilClosed(text: string): string {
+  let depth = 1
+  for (let at = 0; at < text.length; at += 1) {
+    if ('([{'.includes(text[at]!)) depth += 1
+    if (')]}'.includes(text[at]!) && (depth -= 1) === 0) return text.slice(0, at)
+  }
+  return text
+}
+
+/** What a call's arguments are, one by one. */
+function argumentsOf(call: string): string[] {
+  const found = ['']
+  let depth = 0
+  for (const sign of call) {
+    if ('([{'.includes(sign)) depth += 1
+    if (')]}'.includes(sign)) depth -= 1
+    if (sign === ',' && depth === 0) found.push('')
+    else found[found.length - 1] += sign
+  }
+  return found.map((one) => one.trim()).filter((one) => one !== '')
+}
+
+/** The names of the parts that a call tells beside the kind of event and whom it is about, those of parts included. */
+function partsOf(name: string, call: string): string[] {
+  const told = argumentsOf(call)[name === 'auditAs' ? 4 : 3]
+  if (told === undefined) return []
+  if (!told.startsWith('{')) return [...(handed[told] ?? [`not understood: ${told}`])]
+  let text = told.replaceAll(/`[^`]*`|'[^']*'/g, "''")
+  while (/\([^(){}]*\)/.test(text)) text = text.replaceAll(/\([^(){}]*\)/g, '')
+  return [...text.matchAll(/[{,] ?(\w+)(?= ?[:,}])/g)].map(([, part = '']) => part)
+}
+
 const files = fs
   .readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|platform\/server\/audit\.ts$/.test(file))
@@ -50,6 +94,13 @@ const written = files.flatMap((file) => {
   return found.length === calls
     ? found
     : [{ file, action: `${calls - found.length} not understood`, subject: '' }]
+})
+const parts = files.flatMap((file) => {
+  const text = fs.readFileSync(path.join(source, file), 'utf8').replaceAll(/\s+/g, ' ')
+  return [...text.matchAll(/\b(audit|auditAs)\(/g)].flatMap(
+    ({ 0: { length }, 1: name = '', index }) =>
+      partsOf(name, untilClosed(text.slice(index + length))).map((part) => ({ file, part })),
+  )
 })
 const literals = (text: string): string[] =>
   [...text.matchAll(/'([^']+)'|`([^`]+)`/g)].map(([, plain, put]) => plain ?? put ?? '')
@@ -82,5 +133,15 @@ describe('the audit log has words', () => {
     )
     for (const texts of [en, ar])
       expect([...new Set(subjects)].filter((kind) => !(kind in texts.subjects))).toEqual([])
+  })
+
+  // spec: 3.4 The log in words
+  test('for each part that an event tells', () => {
+    expect(parts.length).toBeGreaterThan(150)
+    for (const words of [
+      { ...formEn, ...en.fields },
+      { ...formAr, ...ar.fields },
+    ])
+      expect(parts.filter(({ part }) => !(part in words))).toEqual([])
   })
 })

@@ -4,12 +4,11 @@ import { columnOf, fieldNames, fields, loggedFields } from '../../../profiles/fi
 import { auditWords, valueIn, wordOf } from './told.ts'
 
 /** What else a save of a worker's profile, or of a household's, can change. */
-const others = [
-  ...['full_name', 'phone_number', 'email', 'whatsapp', 'profile_image', 'profile_video'],
-  ...['hidden_fields', 'consent_special_data', 'isPublished', 'wantsPublished', 'indexProfile'],
-  ...['fullAddress', 'age', 'gender', 'maritalStatus', 'nationality', 'occupation'],
-  ...['monthlyIncomeMinor', 'spouseCount', 'familyMembers', 'staffMembers', 'photoFileId'],
-]
+const others = `full_name phone_number email whatsapp profile_image profile_video hidden_fields
+  consent_special_data isPublished wantsPublished indexProfile fullAddress age gender maritalStatus
+  nationality occupation monthlyIncomeMinor spouseCount familyMembers staffMembers photoFileId`.split(
+  /\s+/,
+)
 
 describe.each(locales.filter((locale) => languageOf(locale).covers === 'whole'))('%s', (locale) => {
   const words = auditWords(locale)
