@@ -19,7 +19,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     'base',
     [
       'platform/shared/(locales?|catalogues|digits|money|format|paging|pictures)',
-      'platform/web/(session|texts|local-link|meta|offline|kept-part)',
+      'platform/web/(session|texts|local-link|meta|offline|kept-part|use-online|open-once-connected)',
       'ui/(button|drawing|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|theme|visually-hidden)',
       'features/profiles/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
       'features/accounts/(side-rules|web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts)|messages[.](entry|menu)[.].*)',
@@ -125,12 +125,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     ['features/accounts/web/phone/(phone|phone-field)', 'platform/shared/dial-codes'],
   ],
   ['form', ['ui/(use-contract-form|form-error)', 'platform/web/form-draft']],
-  [
-    'query',
-    ['platform/web/(query|use-online)', 'ui/use-action'],
-    [],
-    '@tanstack/(react-query|query-core)',
-  ],
+  ['query', ['platform/web/query', 'ui/use-action'], [], '@tanstack/(react-query|query-core)'],
   // Of public pages, of the header of who is signed in, and of its lists.
   ['message', [], ['message-circle']],
   // The frame around signed-in pages, whoever's.

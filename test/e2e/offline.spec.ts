@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pagesTexts } from '../../src/features/content/web/pages/pages-texts.ts'
+import { plainTexts } from '../../src/features/content/web/site/plain-texts.ts'
 import { localePrefix, localizedPath } from '../../src/platform/shared/locale.ts'
 import { expect, expectAccessible, locales, open, phone, plainTest as test } from './journey.ts'
 import { texts } from './texts.ts'
@@ -23,7 +24,7 @@ async function openKept(page: Page, path: string, locale: (typeof locales)[numbe
 
 for (const locale of locales) {
   const t = texts[locale]
-  const { offline } = pagesTexts(locale)
+  const { away } = plainTexts[locale].errors
 
   test(`${locale}: pages seen last open without a connection, by address and by links; others say so`, async ({
     page,
@@ -42,7 +43,7 @@ for (const locale of locales) {
     await page.getByRole('link', { name: t.candidates.profile.back, exact: true }).first().click()
     await expect(page.getByRole('article')).toHaveCount(12)
     await page.goto(localizedPath('/pricing', locale))
-    await expect(page.getByRole('heading', { name: offline.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: away.title })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.getByRole('link', { name: t.candidates.more.metaTitle })).toBeVisible()
     await expectAccessible(page)
@@ -132,5 +133,5 @@ test('the page for no connection is kept in the languages that are read, and in 
   await context.setOffline(true)
   await page.goto('/fil/work')
   await expect(page).toHaveURL(/\/offline\?from=%2Ffil%2Fwork$/)
-  await expect(page.getByRole('heading', { name: pagesTexts('en').offline.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: plainTexts.en.errors.away.title })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { browserErrorsPath } from '../../src/platform/shared/browser-errors.ts'
+import { plainTexts } from '../../src/features/content/web/site/plain-texts.ts'
 import { signInButton } from './accounts.ts'
 import { expect, expectAccessible, locales, open, test } from './journey.ts'
 import { texts } from './texts.ts'
@@ -33,6 +34,26 @@ for (const locale of locales) {
       'Readex',
     )
     expect(refused).toEqual([])
+  })
+
+  test(`${locale}: what is followed without a connection says that there is none, and opens once there is one`, async ({
+    page,
+    context,
+  }) => {
+    const { away, failed } = plainTexts[locale].errors
+    await open(page, '/candidates', locale)
+    const next = page.getByRole('link', { name: texts[locale].candidates.list.next })
+    await expect(next).toBeVisible()
+    await context.setOffline(true)
+    await next.click()
+    await expect(page.getByRole('heading', { level: 1, name: away.title })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(`^${away.title}`))
+    await expect(page.getByText(failed.title)).toHaveCount(0)
+    await expect(page.locator('[data-number]')).toHaveCount(0)
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/[?&]page=2$/)
+    await expect(page.getByRole('article')).toHaveCount(12)
   })
 
   test(`${locale}: code that cannot be fetched takes no page down, and comes once the network is back`, async ({

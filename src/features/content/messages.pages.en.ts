@@ -233,13 +233,6 @@ export const en = {
       'If you work in a home and are in danger, unpaid or without your passport, call the Ministry of Labour: 16008. In an emergency: 999.',
     form: 'Write to us',
   },
-  offline: {
-    metaTitle: 'No connection | Manzil',
-    title: 'You are not connected',
-    text: 'This page can’t be shown without a connection. It opens by itself as soon as you are connected.',
-    again: 'Try again',
-    kept: 'These open without a connection',
-  },
   documents: {
     contents: 'Contents',
     progress: 'How far you have read',

@@ -11,6 +11,11 @@ export const en = {
       title: 'Something went wrong on our side',
       text: 'It was nothing you did. Please try again in a moment.',
     },
+    away: {
+      title: 'You are not connected',
+      text: 'This page can’t be shown without a connection. It opens by itself as soon as you are connected.',
+    },
+    kept: 'These open without a connection',
     retry: 'Try again',
     toHome: 'Go to the home page',
   },

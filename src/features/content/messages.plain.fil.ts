@@ -13,6 +13,11 @@ export const fil: Translation<typeof en> = {
       title: 'May nangyaring mali sa amin',
       text: 'Wala kang nagawang mali. Subukan ulit mamaya-maya.',
     },
+    away: {
+      title: 'Wala kang internet',
+      text: 'Hindi mabubuksan ang pahinang ito nang walang internet. Kusa itong bubukas kapag may internet ka na ulit.',
+    },
+    kept: 'Nabubuksan ang mga ito kahit walang internet',
     retry: 'Subukan ulit',
     toHome: 'Sa home page',
   },

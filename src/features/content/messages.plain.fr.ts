@@ -13,6 +13,11 @@ export const fr: Translation<typeof en> = {
       title: 'Il y a eu un problème de notre côté',
       text: 'Ce n’est pas votre faute. Réessayez dans un instant.',
     },
+    away: {
+      title: 'Vous êtes hors ligne',
+      text: 'Cette page ne peut pas s’afficher sans connexion. Elle s’ouvrira d’elle-même dès le retour de la connexion.',
+    },
+    kept: 'Ces pages s’ouvrent sans connexion',
     retry: 'Réessayer',
     toHome: 'Vers la page d’accueil',
   },

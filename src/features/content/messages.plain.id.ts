@@ -13,6 +13,11 @@ export const id: Translation<typeof en> = {
       title: 'Ada yang salah di pihak kami',
       text: 'Bukan karena Anda. Silakan coba lagi sebentar lagi.',
     },
+    away: {
+      title: 'Anda sedang offline',
+      text: 'Halaman ini tidak bisa dibuka tanpa koneksi. Akan terbuka sendiri begitu koneksi kembali.',
+    },
+    kept: 'Ini bisa dibuka tanpa koneksi',
     retry: 'Coba lagi',
     toHome: 'Ke halaman awal',
   },

@@ -13,6 +13,11 @@ export const sw: Translation<typeof en> = {
       title: 'Kuna tatizo upande wetu',
       text: 'Si kosa lako. Tafadhali jaribu tena baada ya muda mfupi.',
     },
+    away: {
+      title: 'Huna mtandao',
+      text: 'Ukurasa huu haufunguki bila mtandao. Utafunguka wenyewe mtandao ukirudi.',
+    },
+    kept: 'Hizi hufunguka bila mtandao',
     retry: 'Jaribu tena',
     toHome: 'Kwenye ukurasa wa mwanzo',
   },

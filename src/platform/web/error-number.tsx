@@ -16,7 +16,10 @@ export function ErrorNumber() {
   })
   useEffect(() => {
     if (isOwn)
-      void import('./report-error.ts').then(({ reportError }) => reportError(number, error))
+      void import('./report-error.ts').then(
+        ({ reportError }) => reportError(number, error),
+        () => undefined,
+      )
   }, [number, isOwn, error])
   return (
     <bdi data-number suppressHydrationWarning>

@@ -17,7 +17,9 @@ export function PageError({ texts: { failed, away, retry } }: { texts: Texts }) 
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const isOnline = useOnline()
-  const isAway = useRouteError() instanceof Unreachable
+  const error = useRouteError()
+  // What can't be fetched is a TypeError.
+  const isAway = error instanceof Unreachable || (!isOnline && error instanceof TypeError)
   const title = isAway ? (isOnline ? away.unreachable : away.offline) : failed.title
   return (
     <ErrorState

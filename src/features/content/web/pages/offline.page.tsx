@@ -1,21 +1,17 @@
 import { useEffect, useState } from 'react'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import { localeOfPath } from '../../../../platform/shared/locale.ts'
 import type { Locale } from '../../../../platform/shared/locales.ts'
-import { loaderTools } from '../../../../platform/web/loader.ts'
+import { openOnceConnected } from '../../../../platform/web/open-once-connected.ts'
+import { useLocale } from '../../../../platform/web/texts.ts'
 import { ButtonAnchor } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { pagesTexts } from './pages-texts.ts'
+import { plainTexts, usePlainTexts } from '../site/plain-texts.ts'
 
-export function loader(args: LoaderFunctionArgs) {
-  const { locale } = loaderTools(args)
-  return { t: pagesTexts(locale).offline, locale }
+export const meta: MetaFunction = ({ location }) => {
+  const { brand, errors } = plainTexts[localeOfPath(location.pathname)]
+  return [{ title: `${errors.away.title} | ${brand}` }, { name: 'robots', content: 'noindex' }]
 }
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: loaderData?.t.metaTitle },
-  { name: 'robots', content: 'noindex' },
-]
 
 interface KeptPage {
   address: string
@@ -23,11 +19,11 @@ interface KeptPage {
 }
 
 const mostShown = 12
-const betweenLooksMs = 3000
 
 /** What opens instead of a page that was never seen on this device, while there is no connection. */
 export default function OfflinePage() {
-  const { t, locale } = useLoaderData<typeof loader>()
+  const { errors: t } = usePlainTexts()
+  const locale = useLocale()
   const [kept, setKept] = useState<KeptPage[]>([])
   const [wanted, setWanted] = useState('')
 
@@ -35,18 +31,7 @@ export default function OfflinePage() {
     setWanted(wantedPage())
     void keptPages(locale).then(setKept)
     if (!location.search.includes('from=')) return
-    // The browser says that it is connected before anything can be reached: it is tried until it can.
-    const look = () => {
-      if (navigator.onLine) fetch(wantedPage(), { method: 'HEAD' }).then(leave, () => undefined)
-    }
-    const leave = () => location.replace(wantedPage())
-    look()
-    const timer = setInterval(look, betweenLooksMs)
-    addEventListener('online', look)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('online', look)
-    }
+    return openOnceConnected(wantedPage())
   }, [locale])
 
   return (
@@ -54,9 +39,9 @@ export default function OfflinePage() {
       <EmptyState
         illustration="lamp"
         level={1}
-        title={t.title}
-        text={t.text}
-        action={<ButtonAnchor href={wanted}>{t.again}</ButtonAnchor>}
+        title={t.away.title}
+        text={t.away.text}
+        action={<ButtonAnchor href={wanted}>{t.retry}</ButtonAnchor>}
       />
       {kept.length > 0 && (
         <section aria-labelledby="kept">
