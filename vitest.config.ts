@@ -14,8 +14,7 @@ export default defineConfig({
     setupFiles: ['test/strict-console.ts', 'src/platform/server/catalogues.ts'],
     pool: 'forks',
     isolate: false,
-    // One more than the cores of a small machine: some wait for another process or a clock.
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
