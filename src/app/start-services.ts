@@ -15,6 +15,7 @@ import { standardSettings } from './follow-settings.ts'
 import { createApp, type AppParts } from './http.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { listCandidates } from '../features/search/contract.ts'
 import { loadBuiltPages, warmPage } from './pages/render.ts'
 import { type Step, stopBy } from './stop-all.ts'
 import { startWorker } from './jobs/worker.ts'
@@ -94,6 +95,8 @@ export async function startServices(
 
 /** What costs its first reader a moment, the home page first; whoever comes meanwhile waits for the rest of that moment. */
 async function prepareMore(app: FastifyInstance): Promise<void> {
+  // The list's answer waits for the index. Whatever was begun before that stands is not kept: it may show what has changed.
+  await app.inject(listCandidates.path)
   await warmPage(app, '/')
   await warmPage(app, '/candidates')
   await readAhead()

@@ -23,6 +23,18 @@ async function made(): Promise<number> {
   return Number(/^response_cache_made_total (\d+)$/m.exec(text)?.[1])
 }
 
+// No job runs here that would change what these pages show, and have them made anew.
+test('the pages where most begin are kept soon after it serves, though nobody asked', async () => {
+  const isKept = async (path: string): Promise<boolean> => {
+    const asked = { headers: { 'accept-encoding': 'br' } }
+    return !(await fetch(server.origin + path, asked)).headers.has('x-request-id')
+  }
+  const pages = ['/', '/ar', '/candidates', '/ar/candidates']
+  const answered = () => server.output().match(/"route":"\/\*","status":200/g) ?? []
+  await vi.waitUntil(() => answered().length >= pages.length, { timeout: 10_000 })
+  for (const path of pages) expect([path, await isKept(path)]).toEqual([path, true])
+})
+
 // asvs: 15.2.2
 test(
   `${readers} readers after a save wait for one making of the page; words and prices are not made again`,

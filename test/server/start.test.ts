@@ -39,19 +39,6 @@ test('the ready line, printed once, holds the origin and the demo accounts', () 
   ])
 })
 
-test('the pages where most begin are kept soon after it serves, though nobody asked', async () => {
-  const isKept = async (path: string): Promise<boolean> => {
-    const asked = { headers: { 'accept-encoding': 'br' } }
-    return !(await fetch(server.origin + path, asked)).headers.has('x-request-id')
-  }
-  const pages = ['/', '/ar', '/candidates', '/ar/candidates']
-  const made = () => server.output().match(/"route":"\/\*","status":200/g) ?? []
-  await vi.waitUntil(() => made().length >= pages.length, { timeout: 10_000 })
-  // One that shows what changed meanwhile (the jobs of a first day begin, too) is made anew.
-  const kept = await Promise.all(pages.map(isKept))
-  expect(kept).toContain(true)
-})
-
 test('a table in the words of a language is read by a program that was just started', async () => {
   const { token } = await apiOf(server)(signInToDemo, { role: 'agency' })
   const headers = { authorization: `Bearer ${token}`, 'accept-language': 'ar' }
