@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { identity, instant, looseId } from './database/columns.ts'
 import type { Context } from './context.ts'
@@ -40,6 +41,12 @@ export async function audit(
 ): Promise<void> {
   await auditAs(ctx, ctx.actor?.userId ?? null, action, subject, detail)
 }
+
+/** The names of the columns that a save changed; those it left out are as they were. */
+export const changedKeys = <Row extends object>(before: Row, after: Partial<Row>) =>
+  (Object.keys(after) as (keyof Row & string)[]).filter(
+    (key) => !isDeepStrictEqual(after[key], before[key]),
+  )
 
 /** The same for an actor whom the context doesn't know, such as whoever had a link made. */
 export async function auditAs(

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import {
   changeAccount,
   recordConsent,
@@ -12,7 +11,7 @@ import {
   storePicture,
   type Upload,
 } from '../../../gateways/files/index.ts'
-import { audit } from '../../../platform/server/audit.ts'
+import { audit, changedKeys } from '../../../platform/server/audit.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/database/db.ts'
 import { digitsOnly } from '../../../platform/shared/digits.ts'
@@ -110,6 +109,7 @@ async function save(ctx: SignedIn, { account, profile, photo }: Changes): Promis
     // What the form says beside these fields: they are kept with consent, which is taken back under one's own data.
     if (hasFamilyData({ ...before, ...values }))
       await recordConsent(tx, employerId, 'special_data', true)
+    // Which, and not what is in them.
     await audit(tx, 'employer.profile_saved', `user:${employerId}`, {
       fields: changedKeys(before, values),
     })
@@ -120,12 +120,6 @@ async function save(ctx: SignedIn, { account, profile, photo }: Changes): Promis
     await sendEmailLink(ctx, saved.email).catch(() => {})
   return saved
 }
-
-/** What a save changed; the log says which, and not what is in them. */
-const changedKeys = (before: EmployerProfileRow, values: Partial<EmployerProfileRow>): string[] =>
-  Object.entries(values)
-    .filter(([key, value]) => !isDeepStrictEqual(value, before[key as keyof EmployerProfileRow]))
-    .map(([key]) => key)
 
 const basicsOf = (input: Partial<Whole> | Part) => ({
   fullAddress: input.full_address,

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
+import { changedKeys } from '../../../../platform/server/audit.ts'
 import { columnOf, fieldNames, loggedFields } from '../../../profiles/fields.ts'
 import type { CandidateRow } from '../../../profiles/server/record-api.ts'
 
@@ -35,9 +35,9 @@ export function toldChange(
   before: CandidateRow,
   after: CandidateRow,
 ): { before?: object; after?: object; fields?: string[] } {
-  const differs = (column: Column) => !isDeepStrictEqual(before[column], after[column])
-  const terms = told.filter(differs)
-  const others = named.filter(([, column]) => differs(column)).map(([field]) => field)
+  const changed: readonly Column[] = changedKeys(before, after)
+  const terms = told.filter((column) => changed.includes(column))
+  const others = named.filter(([, column]) => changed.includes(column)).map(([field]) => field)
   return {
     ...(terms.length > 0 && { before: pick(before, terms), after: pick(after, terms) }),
     ...(others.length > 0 && { fields: others }),
