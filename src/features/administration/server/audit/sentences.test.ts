@@ -30,10 +30,6 @@ const filled: Record<string, readonly string[]> = {
   'recruitment.offer_${status}': ['accepted', 'declined'],
 }
 
-/** Each call that writes to the log, with its arguments: the second is the kind of event, the third whom it is about. */
-const call =
-  /\b(?:audit\((?:\{(?:[^{}]|\{[^}]*\})*\}|[\w.]+)|auditAs\([\w.]+, [^,]+), ((?:[^`',]|'[^']*'|`[^`]*`)+), ((?:[^`',)]|'[^']*'|`[^`]*`)+)/g
-
 /** Parts that a call hands on by a name, not by naming them. */
 const handed: Record<string, readonly string[]> = {
   finals: ['sentCount', 'failedCount', 'withdrawnCount'],
@@ -66,42 +62,29 @@ function argumentsOf(call: string): string[] {
   return found.map((one) => one.trim()).filter((one) => one !== '')
 }
 
-/** The names of the parts that a call tells beside the kind of event and whom it is about, those of parts included. */
-function partsOf(name: string, call: string): string[] {
-  const told = argumentsOf(call)[name === 'auditAs' ? 4 : 3]
-  if (told === undefined) return []
+/** The names of the parts that a call tells, those of parts included. */
+function partsOf(told: string): string[] {
+  if (told === '') return []
   if (!told.startsWith('{')) return [...(handed[told] ?? [`not understood: ${told}`])]
   let text = told.replaceAll(/`[^`]*`|'[^']*'/g, "''")
   while (/\([^(){}]*\)/.test(text)) text = text.replaceAll(/\([^(){}]*\)/g, '')
   return [...text.matchAll(/[{,] ?(\w+)(?= ?[:,}])/g)].map(([, part = '']) => part)
 }
 
-const files = fs
+/** Each call that writes to the log: the kind of event, whom it is about, what it tells besides. */
+const written = fs
   .readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|platform\/server\/audit\.ts$/.test(file))
-const written = files.flatMap((file) => {
-  // However the formatter broke its lines.
-  const text = fs
-    .readFileSync(path.join(source, file), 'utf8')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('( ', '(')
-  const found = [...text.matchAll(call)].map(([, action = '', subject = '']) => ({
-    file,
-    action,
-    subject,
-  }))
-  const calls = [...text.matchAll(/\baudit(?:As)?\(/g)].length
-  return found.length === calls
-    ? found
-    : [{ file, action: `${calls - found.length} not understood`, subject: '' }]
-})
-const parts = files.flatMap((file) => {
-  const text = fs.readFileSync(path.join(source, file), 'utf8').replaceAll(/\s+/g, ' ')
-  return [...text.matchAll(/\b(audit|auditAs)\(/g)].flatMap(
-    ({ 0: { length }, 1: name = '', index }) =>
-      partsOf(name, untilClosed(text.slice(index + length))).map((part) => ({ file, part })),
-  )
-})
+  .flatMap((file) => {
+    // However the formatter broke its lines.
+    const text = fs.readFileSync(path.join(source, file), 'utf8').replaceAll(/\s+/g, ' ')
+    return [...text.matchAll(/\b(audit|auditAs)\(/g)].map(({ 0: { length }, 1: name, index }) => {
+      const given = argumentsOf(untilClosed(text.slice(index + length)))
+      const [action = '', subject = '', told = ''] = given.slice(name === 'auditAs' ? 2 : 1)
+      return { file, action, subject, told }
+    })
+  })
+const parts = written.flatMap(({ file, told }) => partsOf(told).map((part) => ({ file, part })))
 const literals = (text: string): string[] =>
   [...text.matchAll(/'([^']+)'|`([^`]+)`/g)].map(([, plain, put]) => plain ?? put ?? '')
 const kinds = [...new Set(written.flatMap(({ action }) => literals(action)))].flatMap((kind) => {
