@@ -7,9 +7,9 @@ import {
 import { inTurn } from '../../../platform/server/in-turn.ts'
 import { reasonOf } from '../../../platform/server/log.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
-import { Follower, type IndexHost, takeOver, takenAtOnce } from './follow-changes.ts'
+import { Follower, type IndexHost, takeOver } from './follow-changes.ts'
 import { loadEverybody } from './load-everybody.ts'
-import { listEndedBetween } from './queries.ts'
+import { listEndedBetween, readAtOnce } from './queries.ts'
 import type { SearchIndex } from './search-index.ts'
 import { Snapshots } from './keep-snapshot.ts'
 
@@ -158,7 +158,7 @@ class Upkeep implements CandidateIndex {
         () => this.#snapshots.loadNewer(),
       ))
     const next = await positionOf(db)
-    for await (const ids of listChangedSince(db, 'candidates', position, takenAtOnce))
+    for await (const ids of listChangedSince(db, 'candidates', position, readAtOnce))
       await takeOver(host, index, ids)
     const today = qatarDate(host.clock())
     await index.advance(today)
@@ -178,7 +178,7 @@ class Upkeep implements CandidateIndex {
     const read = async () => {
       const missed = taken(this.#missed)
       if (missed.length > 0) await this.#changes.takeOver(missed)
-      for await (const ids of listChangedSince(db, 'candidates', this.#position, takenAtOnce))
+      for await (const ids of listChangedSince(db, 'candidates', this.#position, readAtOnce))
         await this.#changes.takeOver(ids)
     }
     const changed = await countChangedSince(db, 'candidates', this.#position)

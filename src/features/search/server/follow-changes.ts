@@ -3,11 +3,8 @@ import { candidateTag, cardTag } from '../../profiles/server/listed-api.ts'
 import { inSlices } from './bitmap/in-slices.ts'
 import { cardsOf } from './cards.ts'
 import { anyoneTag, figuresTag, listTag, nationalitiesTag } from './pages-of-people.ts'
-import { readIndexed } from './queries.ts'
+import { readAtOnce, readIndexed } from './queries.ts'
 import type { SearchIndex } from './search-index.ts'
-
-/** So many are read at a time: to take them over blocks for a few milliseconds. */
-export const takenAtOnce = 500
 
 /** What the index needs of the server around it. */
 export type IndexHost = Pick<Host, 'config' | 'connection' | 'bus' | 'cache' | 'clock' | 'log'>
@@ -88,8 +85,8 @@ export async function takeOver(
   index: SearchIndex,
   ids: readonly number[],
 ): Promise<void> {
-  for (let first = 0; first < ids.length; first += takenAtOnce)
-    await takeOverPart(host, index, ids.slice(first, first + takenAtOnce))
+  for (let first = 0; first < ids.length; first += readAtOnce)
+    await takeOverPart(host, index, ids.slice(first, first + readAtOnce))
 }
 
 async function takeOverPart(

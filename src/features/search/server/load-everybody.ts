@@ -3,10 +3,8 @@ import { inTurn } from '../../../platform/server/in-turn.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import type { IndexHost } from './follow-changes.ts'
 import type { IndexedCandidate } from './index-fields.ts'
-import { lastListedId, readIndexed } from './queries.ts'
+import { lastListedId, readAtOnce, readIndexed } from './queries.ts'
 import { createSearchIndex, fillIndex, type SearchIndex } from './search-index.ts'
-
-const atOnce = 2000
 
 /** What was committed before a point is in something, by the ages of a day. */
 interface AsOf {
@@ -47,9 +45,9 @@ async function* readEverybody({
   clock,
 }: Pick<IndexHost, 'connection' | 'clock'>): Everybody {
   for (let afterId = 0; ;) {
-    const part = await readIndexed(connection.db, clock(), { afterId, size: atOnce })
+    const part = await readIndexed(connection.db, clock(), { afterId, size: readAtOnce })
     yield part
-    if (part.length < atOnce) return
+    if (part.length < readAtOnce) return
     afterId = part.at(-1)?.id ?? afterId
   }
 }
