@@ -183,6 +183,71 @@ test('before the first one stands nothing is ready, and who asks waits for it', 
   expect(isLoaded()).toBe(true)
 })
 
+/** Time goes by for those who look once a minute, and for nobody else. */
+function useMinutes(): () => Promise<unknown> {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return () => vi.advanceTimersByTimeAsync(60_000)
+}
+
+test('an index most of whose words nobody has any more is made anew without them, and loses nothing meanwhile', async () => {
+  const oneMinute = useMinutes()
+  const { get, deliver } = openIndex()
+  const gone = Array.from({ length: 10_100 }, (_, number) => `gone${number}`)
+  await set(people.changed, { coreSkills: gone })
+  deliver(people.changed)
+  expect((await get()).search({ ...everyone, q: 'gone99' }).total).toBe(1)
+  await set(people.changed, { coreSkills: ['knitting'] })
+  deliver(people.changed)
+  const worn = await get()
+  expect(worn.isWorn).toBe(true)
+  const asItWas = [...worn.dump()]
+  vi.spyOn(worn, 'dump').mockImplementation(async function* () {
+    await set(people.stays, { coreSkills: ['weaving'] })
+    deliver(people.stays)
+    expect((await get()).search({ ...everyone, q: 'weaving' }).total).toBe(1)
+    yield* asItWas
+  } as unknown as typeof worn.dump)
+  await oneMinute()
+  await vi.waitFor(async () => expect(await get()).not.toBe(worn))
+  const anew = await get()
+  expect(anew.isWorn).toBe(false)
+  const found = (q: string) => anew.search({ ...everyone, q }).ids
+  expect([found('weaving'), found('knitting'), found('gone99')]).toEqual([
+    [people.stays],
+    [people.changed],
+    [],
+  ])
+  expect(anew.search(everyone).facets).toEqual(worn.search(everyone).facets)
+})
+
+test('whose listing ends by time alone is taken out, though the database fails twice, and without being asked', async () => {
+  const { id: agencyId } = await makeAgency(app, { licenceExpiresOn: '2027-01-01' })
+  const ending = await makeCandidate(app, { agencyId })
+  const { get } = openIndex()
+  const index = await get()
+  expect(index.has(ending)).toBe(true)
+  const { now } = app.clock
+  onTestFinished(() => void (app.clock.now = now))
+  const { pool } = app.connection
+  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>
+  let failures = 0
+  const asked = vi.spyOn(pool, 'query') as unknown as { mockRestore(): void } & {
+    mockImplementation(work: (...asked: unknown[]) => Promise<unknown>): void
+  }
+  onTestFinished(() => asked.mockRestore())
+  asked.mockImplementation((...given) => {
+    const { text = '' } = given[0] as { text?: string }
+    if (/from "listed_candidates" .*"id" in \(/.test(text) && failures++ < 2)
+      return Promise.reject(new Error('the database is away'))
+    return query(...given)
+  })
+  app.clock.now = new Date('2027-06-15T09:00:00+03:00')
+  await get().catch(() => undefined)
+  await vi.waitFor(() => expect(index.has(ending)).toBe(false), { timeout: 10_000 })
+  expect(failures).toBeGreaterThan(2)
+})
+
 test('hundreds of changes at once are all taken over', async () => {
   const { get, deliver } = openIndex()
   const { size } = await get()

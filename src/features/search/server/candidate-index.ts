@@ -9,11 +9,12 @@ import { reasonOf } from '../../../platform/server/log.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { Follower, type IndexHost, takeOver } from './follow-changes.ts'
 import { loadEverybody } from './load-everybody.ts'
-import { listEndedBetween, readAtOnce } from './queries.ts'
-import type { SearchIndex } from './search-index.ts'
+import { lastListedId, listEndedBetween, readAtOnce } from './queries.ts'
+import { createSearchIndex, restoreIndex, type SearchIndex } from './search-index.ts'
 import { Snapshots } from './keep-snapshot.ts'
 
 const lookEveryMs = 60_000
+const tryAgainMs = 1000
 /** Notifications of what was committed before have come long ago. */
 const looksUntilHeard = 2
 /** So many are read without waiting for a turn. */
@@ -72,6 +73,8 @@ class Upkeep implements CandidateIndex {
   #working: Promise<void> | undefined
   /** Who changed while an index is being made: what it read of her may be from before. */
   readonly #meanwhile = new Set<number>()
+  /** One is being made to take the place of the one that stands. */
+  #isRemaking = false
   /** Whom to read again, whatever the database says of them. */
   readonly #missed = new Set<number>()
 
@@ -80,7 +83,10 @@ class Upkeep implements CandidateIndex {
     this.#snapshots = new Snapshots(host)
     this.#changes = new Follower(
       host,
-      () => this.#standing,
+      (ids) => {
+        if (this.#isRemaking) for (const id of ids) this.#meanwhile.add(id)
+        return this.#standing
+      },
       (ids) => {
         for (const id of ids) this.#missed.add(id)
         this.#fallBehind()
@@ -106,8 +112,7 @@ class Upkeep implements CandidateIndex {
   }
 
   async get(): Promise<SearchIndex> {
-    if (this.#isBehind && !this.#working) this.#fallBehind()
-    else if (!this.#working) void this.#followDay()
+    if (!this.#isBehind && !this.#working) void this.#followDay()
     if (this.#standing === undefined) await (this.#working ?? this.#catchUp())
     await this.#changes.settled()
     if (this.#standing === undefined) throw new Error('no candidate index stands')
@@ -125,16 +130,21 @@ class Upkeep implements CandidateIndex {
     void this.#catchUp().catch(() => undefined)
   }
 
-  /** Brings in what was missed; when that fails, whoever asks next has it tried again. */
+  /** Brings in what was missed; when that fails, it is tried again a moment later. */
   #catchUp(): Promise<void> {
     this.#working ??= this.#bringUp()
       .catch((error: unknown) => {
         this.#isBehind = true
         this.#host.log.warn({ reason: reasonOf(error) }, 'the candidate index is behind')
+        setTimeout(() => this.#tryAgain(), tryAgainMs).unref()
         throw error
       })
       .finally(() => (this.#working = undefined))
     return this.#working
+  }
+
+  #tryAgain(): void {
+    if (this.#isBehind && !this.#host.connection.pool.ending) this.#fallBehind()
   }
 
   async #bringUp(): Promise<void> {
@@ -176,14 +186,44 @@ class Upkeep implements CandidateIndex {
     const { db } = connection
     const next = await positionOf(db)
     const read = async () => {
-      const missed = taken(this.#missed)
-      if (missed.length > 0) await this.#changes.takeOver(missed)
+      await this.#takeMissed()
       for await (const ids of listChangedSince(db, 'candidates', this.#position, readAtOnce))
         await this.#changes.takeOver(ids)
     }
     const changed = await countChangedSince(db, 'candidates', this.#position)
     await (changed > few ? inTurn(connection.pool, 'search index', read) : read())
     this.#position = next
+  }
+
+  async #takeMissed(): Promise<void> {
+    const missed = taken(this.#missed)
+    try {
+      if (missed.length > 0) await this.#changes.takeOver(missed)
+    } catch (error) {
+      // Who was missed because her time was up stands in no list of changes.
+      for (const id of missed) this.#missed.add(id)
+      throw error
+    }
+  }
+
+  /** Leaves behind what nobody has any more: values that were changed, words of who has left. */
+  async #remake(worn: SearchIndex): Promise<void> {
+    this.#meanwhile.clear()
+    this.#isRemaking = true
+    try {
+      let day = this.#day
+      const next = createSearchIndex(day)
+      next.reserve(await lastListedId(this.#host.connection.db))
+      await restoreIndex(next, worn.dump())
+      while (this.#meanwhile.size > 0 || day !== this.#day) {
+        await takeOver(this.#host, next, taken(this.#meanwhile))
+        day = this.#day
+        await next.advance(day)
+      }
+      this.#standing = next
+    } finally {
+      this.#isRemaking = false
+    }
   }
 
   /** Ages grow with the days, and what is listed until a day ends. */
@@ -214,6 +254,7 @@ class Upkeep implements CandidateIndex {
       // What was heard before the position is in it, too.
       await this.#changes.settled()
       if (this.#isBehind) return
+      if (this.#standing.isWorn) await this.#remake(this.#standing)
       await this.#snapshots.renew({
         index: this.#standing,
         position: this.#position,

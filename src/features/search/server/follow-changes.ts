@@ -20,7 +20,7 @@ interface Batch {
  */
 export class Follower {
   readonly #host: IndexHost
-  readonly #standing: () => SearchIndex | undefined
+  readonly #standingFor: (ids: readonly number[]) => SearchIndex | undefined
   readonly #onFailed: (ids: readonly number[]) => void
   #collecting: Batch | undefined
   /** The last of all work, and of what was told. */
@@ -29,11 +29,11 @@ export class Follower {
 
   constructor(
     host: IndexHost,
-    standing: () => SearchIndex | undefined,
+    standingFor: (ids: readonly number[]) => SearchIndex | undefined,
     onFailed: (ids: readonly number[]) => void,
   ) {
     this.#host = host
-    this.#standing = standing
+    this.#standingFor = standingFor
     this.#onFailed = onFailed
   }
 
@@ -74,7 +74,7 @@ export class Follower {
   }
 
   async #take(ids: readonly number[]): Promise<void> {
-    const index = this.#standing()
+    const index = this.#standingFor(ids)
     if (index) await takeOver(this.#host, index, ids)
   }
 }
@@ -101,6 +101,7 @@ async function takeOverPart(
   const found = new Map(rows.map((candidate) => [candidate.id, candidate]))
   const before = figuresOf(index)
   const stays: string[] = []
+  const hidden: string[] = []
   const comesOrGoes: string[] = []
   let isOther = false
   let goes = false
@@ -109,11 +110,12 @@ async function takeOverPart(
     isOther = index.put(id, found.get(id) ?? null) || isOther
     goes ||= was && !is
     if (was && is) stays.push(candidateTag(id))
-    else comesOrGoes.push(candidateTag(id), cardTag(id))
+    else (was || is ? comesOrGoes : hidden).push(candidateTag(id), cardTag(id))
   })
   const after = figuresOf(index)
   const old = [
     ...stays,
+    ...hidden,
     ...otherCards.map(cardTag),
     ...(stays.length > 0 || isOther ? [anyoneTag] : []),
     ...(isOther ? [listTag] : []),

@@ -180,13 +180,21 @@ test('what a day ends while nothing runs is over at the next start', async () =>
   onTestFinished(() => void (app.clock.now = now))
   const [one] = await someIds()
   await change(one!, { dateOfBirth: '1990-06-15' })
+  const { id: agencyId } = await makeAgency(app, { licenceExpiresOn: '2026-06-01' })
+  const ending = await makeCandidate(app, { agencyId, nationality: 'Kenyan' })
+  await broadcast(app.connection, 'candidates', ending)
+  onTestFinished(async () => {
+    await app.connection.db.delete(candidates).where(eq(candidates.id, ending))
+  })
+  expect((await start()).has(ending)).toBe(true)
   const aged = async (age: number) =>
     (await start()).search(candidateQuery.parse({ age_min: age, age_max: age })).total
   expect([await aged(35), await aged(36)]).toEqual([1, 0])
   fs.rmSync(folder(), { recursive: true })
   await start()
   app.clock.now = new Date('2026-06-15T09:00:00+03:00')
-  await vi.waitFor(async () => expect([await aged(35), await aged(36)]).toEqual([0, 1]))
+  expect([await aged(35), await aged(36)]).toEqual([0, 1])
+  expect((await start()).has(ending)).toBe(false)
 })
 
 const someIds = async () =>

@@ -117,16 +117,18 @@ export class Snapshots {
   }
 }
 
-const features = path.resolve(import.meta.dirname, '../..')
+const sources = path.resolve(import.meta.dirname, '../../..')
+/** What makes of a candidate what the index holds of her: her record, the index, and how words, money and days are read. */
+export const stamped = ['features/search', 'features/profiles', 'platform/shared']
 let stamp: string | undefined
 
 /** What the code is by which a candidate becomes what the index holds of her. */
 export function stampOfBuild(): string {
   if (stamp !== undefined) return stamp
   const hash = crypto.createHash('sha256')
-  for (const folder of ['search', 'profiles'])
-    for (const name of sourcesIn(path.join(features, folder)))
-      hash.update(`${name}\n`).update(fs.readFileSync(path.join(features, folder, name)))
+  for (const folder of stamped)
+    for (const name of sourcesIn(path.join(sources, folder)))
+      hash.update(`${name}\n`).update(fs.readFileSync(path.join(sources, folder, name)))
   return (stamp = hash.digest('hex'))
 }
 

@@ -2,7 +2,7 @@ import type { CandidateQuery, Facets, Suggestion } from '../contract.ts'
 import { isCounted, isFirst, type ServedFilter, servedFilters } from '../filters.ts'
 import { type BestQuery, bestOf, type Wish } from './best.ts'
 import { BitmapIndex } from './bitmap/bitmap-index.ts'
-import { type Block, placesIn } from './bitmap/dump.ts'
+import { type Block, type Name, placesIn } from './bitmap/dump.ts'
 import { inSlices } from './bitmap/in-slices.ts'
 import type { Ranked } from './bitmap/rank.ts'
 import { conditionsOf, type FilterCondition } from './conditions.ts'
@@ -34,9 +34,11 @@ export interface SearchIndex {
   put(id: number, candidate: IndexedCandidate | null): boolean
   /** All that it holds, for `restoreIndex`. */
   dump(): Iterable<Block>
-  /** Gives a value of a dump its number, and takes the record of one that begins at a place. */
-  learn(field: number, name: string): void
-  restore(records: Int32Array, at: number): void
+  /** The number of a value of a dump, and the taking of its record that begins at a place. */
+  keyOf(name: Name): number
+  restore(records: Int32Array, at: number, keys: readonly number[]): void
+  /** Most of what it has ever held nobody has any more: restored from its own dump it would be smaller. */
+  readonly isWorn: boolean
   /** Room for ids up to this one, before many are put. */
   reserve(ids: number): void
   /** Counts ages as of this day from now on. */
@@ -87,8 +89,11 @@ export function createSearchIndex(day: string): SearchIndex {
     advance: (day) => index.advance(day),
     put: (id, candidate) => index.put(id, candidate),
     dump: () => index.dump(),
-    learn: (field, name) => index.learn(field, name),
-    restore: (records, at) => index.restore(records, at),
+    keyOf: (name) => index.keyOf(name),
+    restore: (records, at, keys) => index.restore(records, at, keys),
+    get isWorn() {
+      return index.isWorn
+    },
     best: (query, by) => bestOf(index, freeText, query, by),
     similar: (to, most) => closestTo(index, to, most),
     nationalities: () =>
@@ -109,9 +114,10 @@ export async function restoreIndex(
   index: SearchIndex,
   blocks: AsyncIterable<Block> | Iterable<Block>,
 ): Promise<void> {
+  const keys: number[] = []
   for await (const { names, records } of blocks) {
-    await inSlices(names, ([field, name]) => index.learn(field, name))
-    await inSlices(placesIn(records), (at) => index.restore(records, at))
+    await inSlices(names, (name) => void keys.push(index.keyOf(name)))
+    await inSlices(placesIn(records), (at) => index.restore(records, at, keys))
   }
 }
 

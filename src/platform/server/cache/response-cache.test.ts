@@ -271,6 +271,25 @@ test('what may have changed waits until that is known', async () => {
   expect(cache.made).toBe(3)
 })
 
+test('who comes while an answer is first made waits for what may have changed, and gets one of after it', async () => {
+  const cache = newCache()
+  let finish = () => undefined as void
+  const slow = async () => {
+    noteShown('person')
+    await new Promise<void>((resolve) => (finish = resolve))
+    return { ...answer, body: 'before' }
+  }
+  const first = cache.answer(ask('/person'), slow)
+  let known = () => undefined as void
+  cache.doubt(['person'], new Promise<void>((resolve) => (known = resolve)))
+  const second = cache.answer(ask('/person'), async () => ({ ...answer, body: 'after' }))
+  cache.drop(['person'])
+  known()
+  expect((await second).body.toString()).toBe('after')
+  finish()
+  expect((await first).body.toString()).toBe('before')
+})
+
 test('what was made before more changes than are remembered is not kept', async () => {
   const cache = newCache()
   await cache.answer(ask('/words'), async () => {

@@ -173,7 +173,7 @@ class Memory implements ResponseCache {
     const { key } = asked
     // What becomes part of another answer must be of now.
     const isPart = isMaking()
-    const doubt = this.#tags.doubtOf(this.#entries.peek(key)?.tags ?? [])
+    const doubt = this.#doubtOf(key)
     if (doubt) await doubt
     const entry = this.#entries.get(key)
     const state = entry && look(entry, this.#tags)
@@ -182,6 +182,13 @@ class Memory implements ResponseCache {
     const together = this.#flights.get(key)
     const last = isPart ? this.#tags.version : this.#tags.lastDrop
     return together && together.begun >= last ? together.entry : this.#fly(asked)
+  }
+
+  /** What is to be known before an answer goes out; what one that is still being made will show, nobody knows. */
+  #doubtOf(key: string): Promise<unknown> | undefined {
+    const entry = this.#entries.peek(key)
+    if (entry) return this.#tags.doubtOf(entry.tags)
+    return this.#flights.has(key) ? this.#tags.doubtOf() : undefined
   }
 
   async #fly(asked: Making): Promise<Entry> {

@@ -56,8 +56,8 @@ export class TagVersions {
     void known.finally(end)
   }
 
-  /** What is still to be known of these; undefined where nothing is. */
-  doubtOf(tags: Tags): Promise<unknown> | undefined {
+  /** What is still to be known of these, or of anything; undefined where nothing is. */
+  doubtOf(tags: Tags = this.#doubted.keys()): Promise<unknown> | undefined {
     if (this.#doubted.size === 0) return undefined
     const doubts = new Set<Promise<unknown>>()
     for (const tag of tags) {

@@ -197,9 +197,10 @@ function plainly(
 /** Another index of what one holds, which may change between any two parts. */
 function restoredFrom(index: BitmapIndex<One>, meanwhile: () => void): BitmapIndex<One> {
   const restored = new BitmapIndex(fields, today)
+  const keys: number[] = []
   for (const { names, records } of index.dump()) {
-    for (const [field, name] of names) restored.learn(field, name)
-    for (const at of placesIn(records)) restored.restore(records, at)
+    for (const name of names) keys.push(restored.keyOf(name))
+    for (const at of placesIn(records)) restored.restore(records, at, keys)
     meanwhile()
   }
   return restored
@@ -271,6 +272,28 @@ test.each([1, 2, 3, 11])(
     await compare(seed, 6000, 20)
   },
 )
+
+test('what nobody has any more is not in a dump, and an index that holds little else says so', () => {
+  const dice = seeded(5)
+  const index = new BitmapIndex(fields, today)
+  const one = someone(dice, ['word'])
+  index.put(1, one)
+  const named = (of: BitmapIndex<One>) =>
+    [...of.dump()].flatMap(({ names }) => names.map(([, name]) => name))
+  for (let turn = 0; turn < 300; turn++) {
+    if (turn === 240) expect(index.isWorn).toBe(false)
+    const said = Array.from({ length: 40 }, (_, place) => `gone${turn * 40 + place}`)
+    index.put(7, { ...one, said })
+  }
+  index.put(7, null)
+  expect(index.isWorn).toBe(true)
+  expect(named(index)).toContain('word')
+  expect(named(index).filter((name) => name.startsWith('gone'))).toEqual([])
+  const restored = restoredFrom(index, () => undefined)
+  expect(restored.isWorn).toBe(false)
+  expect(restored.bytes).toBeLessThan(index.bytes)
+  expect(named(restored).toSorted()).toEqual(named(index).toSorted())
+})
 
 test('a record that changes a thousand times a second leaves nothing behind', () => {
   const dice = seeded(5)

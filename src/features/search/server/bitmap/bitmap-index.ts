@@ -1,5 +1,5 @@
 import { type Bits, BitStore } from './bit-store.ts'
-import { type Block, dump, ownWord, readRecord, recordOf } from './dump.ts'
+import { type Block, dump, type Name, ownWord, readRecord } from './dump.ts'
 import { type FieldParts, partsOf } from './field-parts.ts'
 import type { Field } from './fields.ts'
 import { createHolders } from './holders.ts'
@@ -10,6 +10,9 @@ import { rank, type Ranked, type Ranking } from './rank.ts'
 import { type Found, type Question, search } from './search.ts'
 import type { Values } from './values.ts'
 import { WordBook } from './word-book.ts'
+
+/** So many values that nobody has any more are not worth a thought. */
+const fewUnused = 10_000
 
 /** What conditions are made of: adds rows to a set, which is empty at first. */
 export type Fill = (into: Bits) => void
@@ -24,11 +27,11 @@ export class BitmapIndex<One> {
   readonly #holders = createHolders(this.#store)
   readonly #everyone = this.#store.add()
   readonly #parts: FieldParts<One>
-  /** Every value and word in the order in which they came, which is that of their numbers. */
-  readonly #came: { fields: number[]; names: string[] } = { fields: [], names: [] }
-  readonly words = new WordBook(this.#store, this.#holders, this.#everyone, (word) =>
-    this.#note(ownWord, word),
-  )
+  /** What each value is, by its number. */
+  readonly #names: Name[] = []
+  readonly words = new WordBook(this.#store, this.#holders, this.#everyone, (word, value) => {
+    this.#names[value] = [ownWord, word]
+  })
   readonly #held = new Lists(this.words.own.beginningsOf)
   #size = 0
 
@@ -38,17 +41,18 @@ export class BitmapIndex<One> {
       book: this.words,
       makeNumbers: () => new Numbers(this.#store, this.#rows, this.#everyone),
       today,
-      note: (field, name) => this.#note(field, name),
+      note: (name, value) => void (this.#names[value] = name),
     })
-  }
-
-  #note(field: number, name: string): void {
-    this.#came.fields.push(field)
-    this.#came.names.push(name)
   }
 
   get size(): number {
     return this.#size
+  }
+
+  /** Most of what it has ever held nobody has any more: made anew from its own dump it would be smaller. */
+  get isWorn(): boolean {
+    const { all, unused } = this.#holders.counts
+    return unused > fewUnused && unused > all / 2
   }
 
   get bytes(): number {
@@ -74,30 +78,31 @@ export class BitmapIndex<One> {
     return isOther
   }
 
-  /** All that it holds, for `learn` and `restore` of an empty index of the same fields, in this order. */
+  /** All that it holds, for `keyOf` and `restore` of an empty index of the same fields, in this order. */
   dump(): Generator<Block, void, undefined> {
     const { stored } = this.#parts
     return dump({
-      ...this.#came,
       rows: () => this.#store.rowsOf(this.#everyone),
-      write: (row, into) => {
-        const numbers = stored.map(({ of }) => of(row) ?? -1)
-        into.push(...recordOf(this.#rows.idOf(row), numbers, this.#held.get(row)))
-      },
+      read: (row) => ({
+        id: this.#rows.idOf(row),
+        numbers: stored.map(({ of }) => of(row) ?? -1),
+        values: this.#held.get(row),
+      }),
+      nameOf: (value) => this.#names[value]!,
     })
   }
 
-  /** Gives a value or word of a dump its number. */
-  learn(field: number, name: string): void {
-    if (field === ownWord) this.words.own.learn(name)
-    else this.#parts.learners[field]!(name)
+  /** The number here of a value or word of a dump. */
+  keyOf([field, name]: Name): number {
+    return field === ownWord ? this.words.own.keyOf(name) : this.#parts.keyOf[field]!(name)
   }
 
-  /** Takes the record that begins here in a dump. */
-  restore(records: Int32Array, at: number): void {
+  /** Takes the record that begins here in a dump, whose names have these numbers. */
+  restore(records: Int32Array, at: number, keys: readonly number[]): void {
     const { stored } = this.#parts
-    const { id, numbers, values } = readRecord(records, at, stored.length)
+    const { id, numbers, names } = readRecord(records, at, stored.length)
     const row = this.#rows.rowOf(id)
+    const values = names.map((name) => keys[name]!)
     this.#held.change(row, values, (value, on) => this.#holders.set(value, row, on))
     for (let place = 0; place < stored.length; place++) {
       const number = numbers[place]!

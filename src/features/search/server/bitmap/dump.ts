@@ -1,61 +1,62 @@
-/** A part of what an index holds, as `dump` gives it: values and words in the order in which they first came, then records. */
+/** A part of what an index holds, as `dump` gives it: each value and word in the first part that has a record with it. */
 export interface Block {
-  names: readonly (readonly [field: number, name: string])[]
-  /** Of each record: how long it is with this number, its id in two parts, its numbers by field (-1: none), the numbers of its values. */
+  names: readonly Name[]
+  /** Of each record: how long it is with this number, its id in two parts, its numbers by field (-1: none), the places of its values among all names. */
   records: Int32Array
 }
 
+/** A value by the place of its field, or a word. */
+export type Name = readonly [field: number, name: string]
+
 /** Of own words, which no field numbers. */
 export const ownWord = -1
-const namesAtOnce = 4000
 const recordsAtOnce = 1000
 
-/** What is dumped from, and brought back to. */
-interface Held {
-  /** What has come so far: fields and names, side by side. */
-  fields: readonly number[]
-  names: readonly string[]
-  rows: () => Iterable<number>
-  /** Writes a record behind what is there. */
-  write: (row: number, into: number[]) => void
+interface Record {
+  id: number
+  numbers: readonly number[]
+  values: readonly number[]
 }
 
-/** Everything, each block as it is when it is asked for: what comes meanwhile may be in it or not, but never in parts. */
-export function* dump({ fields, names, rows, write }: Held): Generator<Block, void, undefined> {
+/** What is dumped from. */
+interface Held {
+  rows: () => Iterable<number>
+  read: (row: number) => Record
+  nameOf: (value: number) => Name
+}
+
+/**
+ * Everybody, each block as it is when it is asked for: what comes meanwhile may be in it or not, but never in parts. What nobody has any
+ * more is not in it.
+ */
+export function* dump({ rows, read, nameOf }: Held): Generator<Block, void, undefined> {
+  const places: number[] = []
   let named = 0
-  const takeNames = (most: number): Block['names'] => {
-    const end = Math.min(names.length, named + most)
-    const taken = names
-      .slice(named, end)
-      .map((name, place) => [fields[named + place]!, name] as const)
-    named = end
-    return taken
-  }
-  while (names.length - named > namesAtOnce)
-    yield { names: takeNames(namesAtOnce), records: new Int32Array() }
+  let names: Name[] = []
   let records: number[] = []
+  const placeOf = (value: number): number => {
+    if (places[value] === undefined) {
+      places[value] = named++
+      names.push(nameOf(value))
+    }
+    return places[value]
+  }
   let count = 0
   for (const row of rows()) {
-    write(row, records)
-    if (++count < recordsAtOnce) continue
-    yield { names: takeNames(Infinity), records: Int32Array.from(records) }
+    const { id, numbers, values } = read(row)
+    records.push(headLength + numbers.length + values.length, Math.floor(id / idPart), id % idPart)
+    records.push(...numbers)
+    for (const value of values) records.push(placeOf(value))
+    if (++count % recordsAtOnce > 0) continue
+    yield { names, records: Int32Array.from(records) }
+    names = []
     records = []
-    count = 0
   }
-  yield { names: takeNames(Infinity), records: Int32Array.from(records) }
+  yield { names, records: Int32Array.from(records) }
 }
 
 const headLength = 3
 const idPart = 2 ** 30
-
-/** A record as it stands in a block. */
-export const recordOf = (id: number, numbers: readonly number[], values: readonly number[]) => [
-  headLength + numbers.length + values.length,
-  Math.floor(id / idPart),
-  id % idPart,
-  ...numbers,
-  ...values,
-]
 
 /** The record that begins at a place, of an index in which so many fields have a number. */
 export function readRecord(records: Int32Array, at: number, fields: number) {
@@ -63,7 +64,7 @@ export function readRecord(records: Int32Array, at: number, fields: number) {
   return {
     id: records[at + 1]! * idPart + records[at + 2]!,
     numbers: records.subarray(at + headLength, values),
-    values: records.subarray(values, at + records[at]!),
+    names: records.subarray(values, at + records[at]!),
   }
 }
 

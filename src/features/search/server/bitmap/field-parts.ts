@@ -1,3 +1,4 @@
+import type { Name } from './dump.ts'
 import type { Field, NumberField, ValuesField, YearsField } from './fields.ts'
 import type { Holders } from './holders.ts'
 import type { Numbers } from './numbers.ts'
@@ -10,8 +11,8 @@ interface Making {
   book: WordBook
   makeNumbers: () => Numbers
   today: string
-  /** Is told of each value of a field when it first comes. */
-  note: (field: number, name: string) => void
+  /** Hears of each value of a field when it first comes. */
+  note: (name: Name, value: number) => void
 }
 
 /** What keeps each field, and what a record's change asks of it. */
@@ -27,8 +28,8 @@ export interface FieldParts<One> {
     of: (row: number) => number | null
     restore: (row: number, stored: number | null) => void
   }[]
-  /** Give a value or word that comes back its number, by field. */
-  learners: ((name: string) => void)[]
+  /** The number of a value, by field; it gets one where it has none. */
+  keyOf: ((name: string) => number)[]
   /** Follow the days. */
   followers: ((day: string) => Promise<void>)[]
 }
@@ -43,14 +44,16 @@ export function partsOf<One>(
     setters: [],
     collectors: [],
     stored: [],
-    learners: [],
+    keyOf: [],
     followers: [],
   }
   const addValues = (name: string, field: ValuesField<One>) => {
-    const place = parts.learners.length
-    const values = createValues(field, holders, book.said, (value) => note(place, value))
+    const place = parts.keyOf.length
+    const values = createValues(field, holders, book.said, (name, value) =>
+      note([place, name], value),
+    )
     parts.values.set(name, values as Values)
-    parts.learners.push(values.learn)
+    parts.keyOf.push(values.keyOf)
     parts.collectors.push(values.collect)
   }
   const addNumbers = (name: string, field: NumberField<One> | YearsField<One>) => {

@@ -10,6 +10,7 @@ export function createHolders(store: BitStore) {
   const lists: (number[] | null)[] = []
   const bitmaps: Bits[] = []
   const sizes: number[] = []
+  let unused = 0
 
   const isMany = (size: number) => size >= Math.max(leastBits, store.rows / 64)
 
@@ -32,14 +33,21 @@ export function createHolders(store: BitStore) {
     add(): number {
       lists.push([])
       bitmaps.push(-1)
+      unused++
       return sizes.push(0) - 1
     },
     /** The bitmap of a value that many have. */
     bitmap: (value: number): Bits | null => (lists[value] === null ? bitmaps[value]! : null),
     size: (value: number): number => sizes[value]!,
+    /** How many values there are, and how many of them nobody has. */
+    get counts(): { all: number; unused: number } {
+      return { all: sizes.length, unused }
+    },
     /** Notes that a row, which did not, has a value now, or the other way round. */
     set(value: number, row: number, on: boolean): void {
-      sizes[value]! += on ? 1 : -1
+      const size = (sizes[value]! += on ? 1 : -1)
+      if (on && size === 1) unused--
+      if (!on && size === 0) unused++
       const list = lists[value]!
       if (list === null) return store.mark(bitmaps[value]!, row, on)
       const place = placeIn(list, row)

@@ -7,8 +7,8 @@ import { createWords } from './words.ts'
 const shortest = 3
 const none: readonly number[] = []
 
-/** Words that records have of their own; `note` is told of each when it first comes. */
-export function createOwnWords(holders: Holders, note: (word: string) => void) {
+/** Words that records have of their own; `note` hears of each when it first comes. */
+export function createOwnWords(holders: Holders, note: (word: string, value: number) => void) {
   const words = createWords(holders)
   const values = new Map<string, number>()
   /** The beginnings of each word, by its value. */
@@ -25,8 +25,8 @@ export function createOwnWords(holders: Holders, note: (word: string) => void) {
   }
 
   function add(word: string): number {
-    note(word)
     const whole = holders.add()
+    note(word, whole)
     words.add(word, whole)
     beginningsOf[whole] = Array.from({ length: shortest }, (_, index) =>
       beginningOf(word, index + 1),
@@ -35,15 +35,17 @@ export function createOwnWords(holders: Holders, note: (word: string) => void) {
     return whole
   }
 
+  const keyOf = (word: string): number => values.get(word) ?? add(word)
+
   return {
     sorted: words.sorted,
     near: words.near,
     addTo: words.addTo,
-    /** Gives a word a number, as if it had come. */
-    learn: (word: string): void => void (values.has(word) || add(word)),
+    /** The number of a word; it gets one where it has none. */
+    keyOf,
     /** Adds the numbers of these words; whoever has them has their beginnings, too. */
     collect(own: readonly string[], into: number[]): void {
-      for (const word of own) into.push(values.get(word) ?? add(word))
+      for (const word of own) into.push(keyOf(word))
     },
     beginningsOf: (value: number): readonly number[] => beginningsOf[value] ?? none,
     /** Adds whoever has a word of a branch, whatever the number of its words where they have few letters in common. */

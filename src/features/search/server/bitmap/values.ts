@@ -5,22 +5,22 @@ import type { Words } from './words.ts'
 
 export type Values = ReturnType<typeof createValues>
 
-/** The values of one field as they came, each with who has it; `note` is told of each when it first comes. */
+/** The values of one field as they came, each with who has it; `note` hears of each when it first comes. */
 export function createValues<One>(
   { of, fold, saidAs }: ValuesField<One>,
   holders: Holders,
   said: Words,
-  note: (name: string) => void,
+  note: (name: string, value: number) => void,
 ) {
   const numbers = new Map<string, number>()
   const folded = new Map<string, number[]>()
 
-  function numberOf(name: string): number {
+  function keyOf(name: string): number {
     const known = numbers.get(name)
     if (known !== undefined) return known
     const value = holders.add()
     numbers.set(name, value)
-    note(name)
+    note(name, value)
     const key = fold(name)
     folded.set(key, [...(folded.get(key) ?? []), value])
     for (const word of new Set(saidAs?.(name))) said.add(word, value)
@@ -28,11 +28,11 @@ export function createValues<One>(
   }
 
   return {
-    /** Gives a value a number, as if it had come. */
-    learn: (name: string): void => void numberOf(name),
+    /** The number of a value; it gets one where it has none. */
+    keyOf,
     /** Adds the numbers of a record's values. */
     collect(one: One, into: number[]): void {
-      for (const name of of(one)) into.push(numberOf(name))
+      for (const name of of(one)) into.push(keyOf(name))
     },
     names: (): IterableIterator<[name: string, value: number]> => numbers.entries(),
     /** Adds who has one of these values. */

@@ -11,7 +11,12 @@ export class WordBook {
   readonly said: ReturnType<typeof createWords>
   readonly own: ReturnType<typeof createOwnWords>
 
-  constructor(store: BitStore, holders: Holders, everyone: Bits, note: (word: string) => void) {
+  constructor(
+    store: BitStore,
+    holders: Holders,
+    everyone: Bits,
+    note: (word: string, value: number) => void,
+  ) {
     this.#store = store
     this.#everyone = everyone
     this.said = createWords(holders)
