@@ -134,9 +134,7 @@ export function someone(dice: Dice, id: number): IndexedCandidate {
       source: random() < 0.3 ? ('agency' as const) : ('self' as const),
       checks: random() < 0.2 ? ['identity'] : [],
       hasFilm: random() < 0.1,
-      current_country: random() < 0.6 ? 'Qatar' : 'Kenya',
-      current_city: null,
-      current_location: null,
+      isInQatar: random() < 0.6,
     },
   }
   return { ...one, fit: offered(one) }

@@ -103,6 +103,8 @@ export const candidate = z.object({
   agency: agency.nullable(),
   /** Hired, by whomever: no longer to be had. */
   hired: z.boolean(),
+  /** By her country, or the town that she names where she names no country. */
+  in_qatar: z.boolean(),
   checks: z.array(check),
   phone_number: z.string().nullable(),
   whatsapp: z.string().nullable(),
@@ -112,7 +114,7 @@ export const candidate = z.object({
 export type Candidate = z.output<typeof candidate>
 
 /** What a card shows: enough for the list, a tenth of the bytes. */
-export const listedCandidate = candidate.omit({ profile: true }).extend({
+export const listedCandidate = candidate.omit({ profile: true, in_qatar: true }).extend({
   /** Whether her page has a film of her. */
   has_video: z.boolean(),
   profile: profile.pick({

@@ -109,9 +109,7 @@ export interface Known {
   source: 'self' | 'agency'
   checks: readonly string[]
   hasFilm: boolean
-  current_country: string | null
-  current_city: string | null
-  current_location: string | null
+  isInQatar: boolean
 }
 
 /** What follows from a record: some of the values that its filter has. */

@@ -274,15 +274,13 @@ export const fields = {
 }
 
 const answer = (isSo: boolean): readonly string[] => [String(isSo)]
-const qatar = /qatar|قطر|doha|الدوحة/i
 
 /** What follows from the rest of a record, and is filtered by and compared like an attribute. */
 export const facts = {
   in_qatar: {
     tab: personal,
     filter: { by: 'yes', place: 2 },
-    of: ({ current_country: country, current_city, current_location }) =>
-      answer(qatar.test(country ?? `${current_city} ${current_location}`)),
+    of: ({ isInQatar }) => answer(isInQatar),
   },
   has_video: {
     tab: personal,

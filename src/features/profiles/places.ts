@@ -1,7 +1,14 @@
-/** Places of Qatar and of the countries that workers come from, each in its spellings: the records' first, the Arabic ones last. */
-export const places: readonly (readonly string[])[] = [
+import { words } from '../../platform/shared/normalize-for-search.ts'
+
+/** A place in its spellings: the records' first, the Arabic ones last. */
+type Spellings = readonly string[]
+
+const qatar: Spellings[] = [
   ['Qatar', 'قطر'],
   ['Doha', 'الدوحة'],
+]
+
+const withinQatar: Spellings[] = [
   ['Al Sadd', 'السد'],
   ['Fereej Bin Mahmoud', 'Bin Mahmoud', 'فريج بن محمود', 'بن محمود'],
   ['Al Waab', 'الوعب'],
@@ -39,12 +46,15 @@ export const places: readonly (readonly string[])[] = [
   ['Dukhan', 'دخان'],
   ['Al Shamal', 'الشمال'],
   ['Al Shahaniya', 'الشيحانية'],
+]
+
+/** Where workers come from, and where they have worked. */
+const elsewhere: Spellings[] = [
   ['Manila', 'مانيلا'],
   ['Nairobi', 'نيروبي'],
   ['Kampala', 'كمبالا'],
   ['Colombo', 'كولومبو'],
   ['Jakarta', 'جاكرتا'],
-  // Where workers come from, and where they have worked.
   ['Philippines', 'الفلبين'],
   ['Indonesia', 'إندونيسيا'],
   ['India', 'الهند'],
@@ -193,3 +203,21 @@ export const places: readonly (readonly string[])[] = [
   ['Salem', 'سالم'],
   ['Pathanamthitta', 'باثانامثيتا'],
 ]
+
+/** Places of Qatar and of the countries that workers come from. */
+export const places: readonly Spellings[] = [...qatar, ...withinQatar, ...elsewhere]
+
+const asWords = (text: string): string => ` ${words(text).join(' ')} `
+const naming = (places: readonly Spellings[]): ((text: string) => boolean) => {
+  const names = places.flat().map(asWords)
+  return (text) => names.some((name) => text.includes(name))
+}
+const namesQatar = naming(qatar)
+const namesPartOfQatar = naming(withinQatar)
+const namesElsewhere = naming(elsewhere)
+
+/** Whether a text names Qatar or a place in it; one that other countries may have too counts where none of theirs is named. */
+export function isInQatar(text: string): boolean {
+  const said = asWords(text)
+  return namesQatar(said) || (namesPartOfQatar(said) && !namesElsewhere(said))
+}

@@ -1,4 +1,5 @@
 import { ageOn } from '../../../platform/shared/format.ts'
+import { isInQatar } from '../places.ts'
 import type { CandidateRow } from './tables.ts'
 
 /** Where the browser finds a picture or film. */
@@ -10,8 +11,6 @@ export const ageOf = (row: Pick<CandidateRow, 'dateOfBirth' | 'age'>, now: Date)
 
 export type Place = 'in_qatar' | 'abroad' | 'unknown'
 
-const qatar = /qatar|قطر|doha|الدوحة/i
-
 /** Where someone is by her record: her country when she names one, otherwise what her town says; silence is no place. */
 export function placeOf({
   currentCountry,
@@ -19,6 +18,6 @@ export function placeOf({
   currentLocation,
 }: Pick<CandidateRow, 'currentCountry' | 'currentCity' | 'currentLocation'>): Place {
   const country = currentCountry?.trim() ?? ''
-  if (country !== '') return qatar.test(country) ? 'in_qatar' : 'abroad'
-  return qatar.test(`${currentCity ?? ''} ${currentLocation ?? ''}`) ? 'in_qatar' : 'unknown'
+  if (country !== '') return isInQatar(country) ? 'in_qatar' : 'abroad'
+  return isInQatar(`${currentCity ?? ''}, ${currentLocation ?? ''}`) ? 'in_qatar' : 'unknown'
 }

@@ -3,7 +3,7 @@ import { fromMinor } from '../../../platform/shared/money.ts'
 import type { Candidate, ListedCandidate } from '../contract.ts'
 import { type Attributes, cardFields, columnOf, fieldNames, pickFields } from '../fields.ts'
 import { coverContacts, publicAttributes } from '../visibility-rules.ts'
-import { ageOf, mediaUrl } from './present-facts.ts'
+import { ageOf, mediaUrl, placeOf } from './present-facts.ts'
 import type { CandidateWithAgency } from './queries.ts'
 import type { CandidateRow } from './tables.ts'
 
@@ -54,6 +54,7 @@ export function presentCandidate(
     ...identity(candidate, agency),
     checks,
     phone_number: may.contact ? candidate.phoneNumber : null,
+    in_qatar: placeOf(candidate) === 'in_qatar',
     whatsapp: may.contact ? candidate.whatsapp : null,
     email: may.contact ? candidate.email : null,
     currency: settings.currency,

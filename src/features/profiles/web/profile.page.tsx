@@ -71,7 +71,8 @@ function briefCardOf(candidate: ListedCandidate): CardCandidate {
   return { ...card, profile: { ...card.profile, current_location: place ?? '' } }
 }
 
-export type ShownCandidate = Awaited<ReturnType<typeof loader>>['candidate']
+/** What the page shows: also of a profile that nobody else sees yet. */
+export type ShownCandidate = Omit<Awaited<ReturnType<typeof loader>>['candidate'], 'in_qatar'>
 
 /** What the action panel inside the page works with. */
 export interface ProfileOutletContext {

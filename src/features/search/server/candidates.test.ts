@@ -47,6 +47,24 @@ test('lists published candidates with exact counts, facets and pages of 12', asy
   expect((await listed({ nationality: ['Kenyan', 'Filipino'] })).data.total).toBe(14)
 })
 
+test('however her position and nationality are written, and with cents in her salary, she is found and counted under one name', async () => {
+  const made = {
+    desiredPosition: 'nanny',
+    nationality: 'BOTSWANAN',
+    expectedSalaryMinor: 150_050,
+  }
+  const id = await createCandidate(made)
+  const asked = { nationality: 'Botswanan' }
+  await vi.waitFor(async () => expect(await listedIds(asked)).toEqual([id]))
+  const { facets } = (await listed(asked)).data
+  expect(facets).toMatchObject({ position: { Nanny: 1 } })
+  expect(facets.nationality).toMatchObject({ Botswanan: 1 })
+  expect(Object.keys(facets.nationality)).not.toContain('BOTSWANAN')
+  expect(await listedIds({ ...asked, position: 'Nanny' })).toEqual([id])
+  expect(await listedIds({ ...asked, salary_max: 1500 })).toEqual([])
+  expect(await listedIds({ ...asked, salary_max: 1501 })).toEqual([id])
+})
+
 test('a card says whether her page has a film, and not where it is', async () => {
   const nationality = 'Burundian'
   const silent = await createCandidate({ nationality })

@@ -1,4 +1,5 @@
 import { fromMinor } from '../../../platform/shared/money.ts'
+import { positions } from '../../profiles/choices.ts'
 import type { CandidateRow } from '../../profiles/server/record-api.ts'
 import { dayNumber } from './day-number.ts'
 
@@ -32,10 +33,20 @@ type FitColumns =
   | 'immediateAvailability'
   | 'availabilityDate'
 
+const offeredPositions = new Map(positions.map((name) => [name.toLowerCase(), name]))
+
+/** The position that she wants, or the one that she is put forward for, as the list calls it however it was written. */
+export function positionOf(
+  row: Pick<CandidateRow, 'desiredPosition' | 'positionSought'>,
+): string | null {
+  const written = row.desiredPosition ?? row.positionSought
+  return written && (offeredPositions.get(written.trim().toLowerCase()) ?? written)
+}
+
 export function fitOf(row: Pick<CandidateRow, FitColumns>, checks: readonly string[]): Fit {
   const bands = Object.entries(row.childcareExperienceYears)
   return {
-    position: row.desiredPosition ?? row.positionSought,
+    position: positionOf(row),
     skills: row.skills,
     childcare:
       bands.length === 0 ? null : bands.filter(([, years]) => years > 0).map(([band]) => band),

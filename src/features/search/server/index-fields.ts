@@ -153,7 +153,8 @@ export const indexFields = {
     since: ({ dateOfBirth }) => dateOfBirth ?? null,
     stated: ({ age }) => age,
   },
-  salary: { kind: 'number', of: ({ salary }) => salary },
+  /** The next whole one: who asks for 1,500.50 is above 1,500. */
+  salary: { kind: 'number', of: ({ salary }) => (salary === null ? null : Math.ceil(salary)) },
   checks: { kind: 'number', of: ({ fit }) => fit?.checks ?? 0 },
   /** Of what a household may wish, what she hasn't said. */
   unsaid: {

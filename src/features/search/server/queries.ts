@@ -18,7 +18,8 @@ import {
 import type { Context } from '../../../platform/server/context.ts'
 import type { Database } from '../../../platform/server/database/db.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
-import type { CandidateRow } from '../../profiles/server/record-api.ts'
+import { nationalityByName } from '../../../platform/shared/nationalities.ts'
+import { type CandidateRow, placeOf } from '../../profiles/server/record-api.ts'
 import {
   asCandidate,
   type CandidateWithAgency,
@@ -30,7 +31,7 @@ import {
 import type { ViewFilters } from '../contract.ts'
 import { columnOf } from '../../profiles/fields.ts'
 import { fieldOf, servedFilters } from '../filters.ts'
-import { fitOf } from './fit.ts'
+import { fitOf, positionOf } from './fit.ts'
 import type { FilteredColumn, IndexedCandidate } from './index-fields.ts'
 import type { Likeness } from './similar.ts'
 
@@ -145,6 +146,7 @@ function indexedOf(row: IndexedRow, checks: readonly string[]): IndexedCandidate
   const { fullName, coreSkills, currentLocation, currentCity, preferredLocation, ...held } = row
   return {
     ...held,
+    nationality: row.nationality && (nationalityByName(row.nationality)?.name ?? row.nationality),
     ...likenessOf(row),
     places: [currentLocation, currentCity, preferredLocation].filter((place) => place !== null),
     fit: fitOf(row, checks),
@@ -155,9 +157,7 @@ function indexedOf(row: IndexedRow, checks: readonly string[]): IndexedCandidate
       source: row.agencyId === null ? 'self' : 'agency',
       checks,
       hasFilm: row.profileVideoKey !== null,
-      current_country: row.currentCountry,
-      current_city: currentCity,
-      current_location: currentLocation,
+      isInQatar: placeOf(row) === 'in_qatar',
     },
   }
 }
@@ -197,7 +197,7 @@ export const likenessOf = (row: Pick<CandidateRow, AlikeColumns>): Likeness => (
     row.expectedSalaryMinor === null || row.expectedSalaryMinor === 0
       ? null
       : fromMinor(row.expectedSalaryMinor),
-  position: row.desiredPosition ?? row.positionSought,
+  position: positionOf(row),
   workType: row.workType,
   skills: row.skills,
 })

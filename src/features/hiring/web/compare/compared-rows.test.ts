@@ -11,6 +11,7 @@ const nothing = Object.fromEntries(
 function candidate(profile: Partial<Candidate['profile']>, rest: Partial<Candidate> = {}) {
   return {
     source: 'self',
+    in_qatar: false,
     checks: [],
     ...rest,
     profile: { ...nothing, profile_video_url: null, ...profile },
@@ -32,7 +33,7 @@ const here = candidate(
     work_type: 'live_in',
     childcare_experience_years: { newborn: 2 },
   },
-  { source: 'agency', checks: [{ item: 'identity' }] as Candidate['checks'] },
+  { source: 'agency', in_qatar: true, checks: [{ item: 'identity' }] as Candidate['checks'] },
 )
 const abroad = candidate({
   current_country: 'Kenya',

@@ -66,9 +66,9 @@ export function comparedValue(row: ComparedRow, candidate: Candidate): Compared 
   return profile[row as keyof Attributes] as Compared
 }
 
-const knownOf = ({ source, checks, profile }: Candidate) => ({
-  ...profile,
+const knownOf = ({ source, checks, profile, in_qatar }: Candidate) => ({
   source,
+  isInQatar: in_qatar,
   checks: checks.map(({ item }) => item),
   hasFilm: profile.profile_video_url !== null,
 })
