@@ -1,4 +1,4 @@
-import { cover } from '../../platform/shared/cover/cover.ts'
+import { cover } from './cover-rules.ts'
 import type { Job, Options } from './field-kinds.ts'
 import type { Attributes, Field, FieldName } from './field-types.ts'
 import { fieldNames, fields, nothingIn } from './fields.ts'

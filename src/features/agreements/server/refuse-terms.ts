@@ -1,4 +1,4 @@
-import { cover } from '../../../platform/shared/cover/cover.ts'
+import { cover } from '../../profiles/cover-rules.ts'
 import { getCandidateForRecruitment } from '../../profiles/server/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError, type FieldErrors } from '../../../platform/shared/errors.ts'

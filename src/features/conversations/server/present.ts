@@ -3,7 +3,7 @@ import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { getUserNames } from '../../accounts/server/index.ts'
 import { describeCandidates } from '../../profiles/server/names-api.ts'
 import type { Message } from '../contract.ts'
-import { cover } from '../../../platform/shared/cover/cover.ts'
+import { cover } from '../../profiles/cover-rules.ts'
 import { findMessages } from './queries.ts'
 import type { MessageRow } from './tables.ts'
 

@@ -34,7 +34,7 @@ const latin: Record<string, string> = {
   ninety: '9',
 }
 
-// Folded: hamza and taa marbuta as `fold` of cover.ts leaves them.
+// Folded: hamza and taa marbuta as `foldForCover` leaves them.
 const arabic: Record<string, string> = {
   صفر: '0',
   زيرو: '0',

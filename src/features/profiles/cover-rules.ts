@@ -1,6 +1,6 @@
-import { numbersIn } from './cover-numbers.ts'
-import { addressesIn } from './cover-addresses.ts'
-import { foldForCover } from './fold-for-cover.ts'
+import { numbersIn } from './cover/cover-numbers.ts'
+import { addressesIn } from './cover/cover-addresses.ts'
+import { foldForCover } from './cover/fold-for-cover.ts'
 
 /** A part of a text, the end not included. */
 export interface Span {

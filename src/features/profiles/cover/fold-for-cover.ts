@@ -1,4 +1,4 @@
-import { latinDigits } from '../digits.ts'
+import { latinDigits } from '../../../platform/shared/digits.ts'
 
 /** A text as it is looked through, and where each of its characters stood. */
 export interface Folded {

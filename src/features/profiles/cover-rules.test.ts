@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cover } from './cover.ts'
+import { cover } from './cover-rules.ts'
 
 const covered = (text: string): string => cover(text).text
 

@@ -1,4 +1,4 @@
-import type { Span } from './cover.ts'
+import type { Span } from '../cover-rules.ts'
 import type { Folded } from './fold-for-cover.ts'
 
 const ends =
