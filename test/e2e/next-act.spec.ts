@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Locale } from '../../src/platform/shared/locales.ts'
-import { formatSalary } from '../../src/platform/shared/money.ts'
+import { formatShortAmount } from '../../src/platform/shared/money.ts'
 import { stepTexts } from '../../src/features/hiring/web/list-texts.ts'
 import { type Account, keepSession, newAccount } from './accounts.ts'
 import { dayFromNow, payNewestOrder } from './dashboards.ts'
@@ -52,10 +52,10 @@ for (const locale of locales) {
     const look = () => open(page, `/candidates/${candidateId}`, locale)
 
     await look()
-    await expectNext(page, formatSalary(1900, 'QAR', locale), panel.shortlist)
+    await expectNext(page, formatShortAmount(1900, 'QAR', locale), panel.shortlist)
     await keepSession(page, household)
     await look()
-    await expectNext(page, formatSalary(1900, 'QAR', locale), t.acts.shortlist)
+    await expectNext(page, formatShortAmount(1900, 'QAR', locale), t.acts.shortlist)
     await move.status('shortlisted')
     await look()
     await expectNext(page, t.statuses.shortlisted, t.schedule.title.schedule)

@@ -1,6 +1,6 @@
 import { writtenIn } from '../../src/features/profiles/written-rules.ts'
 import { formatDate, qatarDate } from '../../src/platform/shared/format.ts'
-import { formatSalary } from '../../src/platform/shared/money.ts'
+import { formatShortAmount } from '../../src/platform/shared/money.ts'
 import { publishedWorker, saveProfile } from './hires.ts'
 import { expect, open, places, test } from './journey.ts'
 import { texts } from './texts.ts'
@@ -116,7 +116,7 @@ for (const { title, locale, viewport } of places) {
       })
       await expect(head.locator('img[src^="/flags/"]')).toBeAttached()
       for (const shown of [
-        formatSalary(1900, 'QAR', locale),
+        formatShortAmount(1900, 'QAR', locale),
         formatDate('2031-01-15', locale),
         locale === 'ar' ? 'فلبيني' : 'Filipino',
         locale === 'ar' ? 'طباخ' : 'Cook',

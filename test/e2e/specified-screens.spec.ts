@@ -6,7 +6,7 @@ import { secondOperator } from './operators.ts'
 import { pagesTexts } from '../../src/features/content/web/pages/pages-texts.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import type { CandidatePage } from '../../src/features/search/contract.ts'
-import { formatSalary } from '../../src/platform/shared/money.ts'
+import { formatShortAmount } from '../../src/platform/shared/money.ts'
 import { hydrated, expect, holdBack, open, places, test } from './journey.ts'
 import { texts } from './texts.ts'
 
@@ -134,7 +134,7 @@ for (const { title, locale, viewport } of places) {
       await expect(card.locator('img[src^="/flags/"]')).toBeAttached()
       await expect(card.getByText(candidates.years(profile.age!), { exact: true })).toBeVisible()
       await expect(
-        card.getByText(formatSalary(profile.expected_salary!, 'QAR', locale), { exact: true }),
+        card.getByText(formatShortAmount(profile.expected_salary!, 'QAR', locale), { exact: true }),
       ).toBeVisible()
       await expect(
         card.getByText(writtenIn(profile.current_location!, locale), { exact: true }),

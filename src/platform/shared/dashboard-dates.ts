@@ -95,7 +95,7 @@ export const formatDayMonth = (value: string, locale: Locale): string =>
 export const formatMonth = (value: string, locale: Locale): string =>
   monthYears(locale).format(instant(value))
 
-/** Sun, 29 Nov, 7:30 pm, for an interview. Takes date and time of Qatar. */
+/** Sun, 29 Nov, 7:30 pm. Takes date and time of Qatar. */
 export const formatAppointment = (date: string, time: string, locale: Locale): string => {
   const at = qatarInstant(date, time)
   return joinList([weekdays(locale).format(at), formatTime(time, locale)], locale)

@@ -33,8 +33,8 @@ export const amountIn = (held: string, locale: Locale): string => {
     : withCurrency(number, currency, locale)
 }
 
-/** A salary as cards show it: 'QAR 1,800', decimals only when there are any. */
-export const formatSalary = (amount: number, currency: string, locale: Locale): string =>
+/** As short as it can be said: 'QAR 1,800', decimals only when there are any. */
+export const formatShortAmount = (amount: number, currency: string, locale: Locale): string =>
   withCurrency(
     Number.isInteger(amount) ? groupThousands(String(amount)) : exact(amount),
     currency,

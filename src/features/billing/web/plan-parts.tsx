@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { formatDate, formatShortDate } from '../../../platform/shared/format.ts'
-import { formatAmount, formatSalary } from '../../../platform/shared/money.ts'
+import { formatAmount, formatShortAmount } from '../../../platform/shared/money.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -67,7 +67,7 @@ export function PlanChoice({
                 {isPopular && <Chip tone="accent">{t.popular}</Chip>}
               </div>
               <p className="mt-2 text-2xl font-semibold tabular-nums">
-                {formatSalary(amount, currency, locale)}
+                {formatShortAmount(amount, currency, locale)}
               </p>
               <p className="mt-2 text-ink-soft">{t.lasts[plan]}</p>
               <p className="text-ink-soft">{t.once}</p>

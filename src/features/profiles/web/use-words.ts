@@ -1,4 +1,4 @@
-import { formatSalary } from '../../../platform/shared/money.ts'
+import { formatShortAmount } from '../../../platform/shared/money.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { useNationalities } from './use-nationalities.ts'
 import { useWordTexts } from './word-texts.ts'
@@ -33,7 +33,7 @@ export function useWords() {
         ? notSpecified
         : person.nationality(nationalities[name]?.word ?? name, name, gender),
     salary: (amount: number | null, currency: string) =>
-      amount === null ? salary.negotiable : formatSalary(amount, currency, locale),
+      amount === null ? salary.negotiable : formatShortAmount(amount, currency, locale),
     experience: (whole: number | null, rest: number | null) => {
       const parts = [whole ? years(whole) : '', rest ? months(rest) : ''].filter(
         (part) => part !== '',

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../platform/shared/digits.ts'
 import { formatShortDate, isPlainDate } from '../../../platform/shared/format.ts'
-import { formatSalary } from '../../../platform/shared/money.ts'
+import { formatShortAmount } from '../../../platform/shared/money.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { useAttributeWords, useWords } from '../../profiles/web/index.ts'
 import { type FilterKey, firstWords } from '../contract.ts'
@@ -19,7 +19,7 @@ export function useFilterLabel(currency: string): (key: FilterKey, value: string
   const ends = { min: more.atLeast, max: more.upTo }
 
   function endOf(range: string, end: 'min' | 'max', value: number): string {
-    if (range === 'salary') return ends[end](formatSalary(value, currency, locale))
+    if (range === 'salary') return ends[end](formatShortAmount(value, currency, locale))
     if (range !== 'age') return more.of(said.label(rowOf(range)), ends[end](formatNumber(value)))
     return end === 'max' ? t.age(value) : more.atLeast(years(value))
   }

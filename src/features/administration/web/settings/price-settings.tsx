@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form'
 import { countryName } from '../../../../platform/shared/format.ts'
-import { formatSalary } from '../../../../platform/shared/money.ts'
+import { formatShortAmount } from '../../../../platform/shared/money.ts'
 import { nationalities } from '../../../../platform/shared/nationalities.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { useKeptForm } from '../../../../platform/web/use-kept-form.ts'
@@ -48,7 +48,7 @@ function usePriceColumns(): Column<Prices>[] {
       className: 'tabular-nums',
       // An amount without its currency is none.
       cell: (list: Prices) => (
-        <bdi>{currency !== undefined && formatSalary(list.plans[plan], currency, locale)}</bdi>
+        <bdi>{currency !== undefined && formatShortAmount(list.plans[plan], currency, locale)}</bdi>
       ),
     })),
     {

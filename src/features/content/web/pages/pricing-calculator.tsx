@@ -2,7 +2,7 @@ import { useSubmit } from 'react-router'
 import { countryName } from '../../../../platform/shared/format.ts'
 import { joinList } from '../../../../platform/shared/join-list.ts'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
-import { formatSalary } from '../../../../platform/shared/money.ts'
+import { formatShortAmount } from '../../../../platform/shared/money.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { Select } from '../../../../ui/select.tsx'
@@ -83,7 +83,7 @@ function optionsOf({ content: { prices }, calculator: t, t: { plans }, locale }:
 /** What it comes to, once, each month and in the first year. */
 function CostTable(data: PricingData) {
   const { cost, calculator: t, quote, content, locale, choice } = data
-  const money = (amount: number) => formatSalary(amount, content.currency, locale)
+  const money = (amount: number) => formatShortAmount(amount, content.currency, locale)
   const rows = cost.lines.map(({ kind, amount, at_most, receiver, due }) => ({
     key: kind,
     name:
@@ -133,7 +133,7 @@ function CostTable(data: PricingData) {
 }
 
 function Sums({ cost: { sums }, calculator: t, quote, content, locale }: PricingData) {
-  const money = (amount: number) => formatSalary(amount, content.currency, locale)
+  const money = (amount: number) => formatShortAmount(amount, content.currency, locale)
   return (
     <tfoot className="font-semibold">
       <tr>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
-import { formatSalary } from '../../../../platform/shared/money.ts'
+import { formatShortAmount } from '../../../../platform/shared/money.ts'
 import { useSession } from '../../../../platform/web/session.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
@@ -48,7 +48,7 @@ export function PricingPlans({
               {isPopular && <Chip tone="accent">{t.mostPopular}</Chip>}
             </div>
             <p className="mt-4 text-3xl font-semibold tabular-nums">
-              {formatSalary(prices.plans[key], currency, locale)}
+              {formatShortAmount(prices.plans[key], currency, locale)}
             </p>
             <TickList
               className="mt-5 grow"

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { countryName, formatDate } from '../../../../platform/shared/format.ts'
-import { formatSalary } from '../../../../platform/shared/money.ts'
+import { formatShortAmount } from '../../../../platform/shared/money.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { estimateCost } from '../../../billing/quote-contract.ts'
 import { getContent } from '../../contract.ts'
@@ -52,10 +52,10 @@ export async function loader(args: LoaderFunctionArgs) {
         premium: filled.signInFirst(premium.name),
       },
       capsSource: filled.capsSource(caps.decision, formatDate(caps.in_force_since, locale)),
-      from: filled.from(formatSalary(plans.basic, content.currency, locale)),
+      from: filled.from(formatShortAmount(plans.basic, content.currency, locale)),
       elsewhere: elsewhere && {
-        access: filled.atLeast(formatSalary(elsewhere.platform_access, currency, locale)),
-        visa: filled.atLeast(formatSalary(elsewhere.nanny_visa, currency, locale)),
+        access: filled.atLeast(formatShortAmount(elsewhere.platform_access, currency, locale)),
+        visa: filled.atLeast(formatShortAmount(elsewhere.nanny_visa, currency, locale)),
       },
     },
     locale,
@@ -72,7 +72,7 @@ export default function PricingPage() {
   const { t, calculator, filled, locale } = data
   const { prices, currency } = data.content
   const { recruitment_caps: caps } = prices
-  const money = (amount: number) => formatSalary(amount, currency, locale)
+  const money = (amount: number) => formatShortAmount(amount, currency, locale)
   return (
     <>
       <PageHead t={t} />
@@ -120,7 +120,7 @@ export default function PricingPage() {
 function Elsewhere({ t, filled, content, locale }: PricingData) {
   const { prices, currency } = content
   const { elsewhere } = filled
-  const money = (amount: number) => formatSalary(amount, currency, locale)
+  const money = (amount: number) => formatShortAmount(amount, currency, locale)
   return (
     elsewhere !== null && (
       <Section title={t.comparisonTitle} className="border-t border-line">

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { formatSalary } from '../../../../platform/shared/money.ts'
+import { formatShortAmount } from '../../../../platform/shared/money.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { formsTexts, VisaRequestButton } from '../../../enquiries/web/index.ts'
 import { getContent } from '../../contract.ts'
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { crumbs, visa: t, filled } = pagesTexts(locale)
   const { prices, currency } = await api(getContent, {})
   const { visa_service: service, private_sponsorship: own } = prices
-  const money = (amount: number) => formatSalary(amount, currency, locale)
+  const money = (amount: number) => formatShortAmount(amount, currency, locale)
   const aim = filled.days(service.aim_days)
   return {
     price: money(service.amount),

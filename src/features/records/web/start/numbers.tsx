@@ -1,7 +1,7 @@
 import { Banknote, Sprout } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { monthName } from '../../../../platform/shared/format.ts'
-import { currencySign, formatSalary } from '../../../../platform/shared/money.ts'
+import { currencySign, formatShortAmount } from '../../../../platform/shared/money.ts'
 import { useCalendarWords } from '../../../../platform/web/calendar-words.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -127,7 +127,7 @@ export function Wage({ profile, busy, answer }: Answer) {
         {amounts.map((amount) => (
           <Tile
             key={amount}
-            label={formatSalary(amount, profile.currency, locale)}
+            label={formatShortAmount(amount, profile.currency, locale)}
             isOn={own === amount}
             disabled={busy}
             onPress={() => answer({ expected_salary: amount })}
