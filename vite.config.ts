@@ -86,7 +86,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
       'user-round-check',
     ],
   ],
-  ['notice', ['ui/alert', 'platform/shared/near-dial-codes'], ['circle-check']],
+  ['notice', ['ui/alert', 'features/accounts/dial-code-choices'], ['circle-check']],
   ['empty', ['ui/(empty-state|drawings)']],
   ['wire', ['platform/web/(api|query-string)']],
   ['skeleton', ['ui/skeleton', 'features/enquiries/web/open-report-button']],

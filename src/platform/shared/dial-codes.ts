@@ -1,4 +1,4 @@
-import { type DialCode, dialCodeOf } from './near-dial-codes.ts'
+import { type DialCode, dialCodeOf } from './dial-code.ts'
 
 // Qatar, its Gulf neighbours, then the world by English name.
 const table = `

@@ -236,18 +236,6 @@ export function nationalityWord(name: string, locale: Locale): string {
   return found[locale] ?? countryName(found.country, locale)
 }
 
-/** Where most workers in Qatar come from. */
-export const frequentNationalities = [
-  'Filipino',
-  'Indonesian',
-  'Sri Lankan',
-  'Indian',
-  'Kenyan',
-  'Ugandan',
-  'Ethiopian',
-  'Nepalese',
-]
-
 /** All of them to choose from, in the order of the reader's language. */
 export const nationalityOptions = (locale: Locale): { value: string; label: string }[] =>
   nationalities

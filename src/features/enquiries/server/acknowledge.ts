@@ -1,7 +1,7 @@
 import { translated } from '../../../platform/shared/catalogues.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { countHits, type Limit } from '../../../platform/server/rate-limits.ts'
-import { nearDialCodes } from '../../../platform/shared/near-dial-codes.ts'
+import { nearDialCodes } from '../../accounts/dial-code-choices.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { sendMessage } from '../../notifications/server/index.ts'
 import { en } from '../messages.en.ts'

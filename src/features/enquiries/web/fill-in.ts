@@ -1,4 +1,4 @@
-import { nearDialCodes } from '../../../platform/shared/near-dial-codes.ts'
+import { nearDialCodes } from '../../accounts/dial-code-choices.ts'
 import { readSession } from '../../../platform/web/session.ts'
 import { fetchSignedIn } from '../../../platform/web/browser-api.ts'
 import { hasRecord, hires } from '../../accounts/side-rules.ts'

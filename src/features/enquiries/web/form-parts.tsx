@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { CircleCheck } from 'lucide-react'
 import { textsIn } from '../../../platform/shared/catalogues.ts'
-import { nearDialCodes } from '../../../platform/shared/near-dial-codes.ts'
+import { nearDialCodes } from '../../accounts/dial-code-choices.ts'
 import { countryName } from '../../../platform/shared/format.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Icon } from '../../../ui/icon.tsx'

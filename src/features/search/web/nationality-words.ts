@@ -1,10 +1,7 @@
 import type { Locale } from '../../../platform/shared/locales.ts'
-import {
-  frequentNationalities,
-  nationalityByName,
-  nationalityWord,
-} from '../../../platform/shared/nationalities.ts'
+import { nationalityByName, nationalityWord } from '../../../platform/shared/nationalities.ts'
 import type { Api } from '../../../platform/web/api.ts'
+import { frequentNationalities } from '../../profiles/nationality-choices.ts'
 import type { NationalityWords } from '../../profiles/web/index.ts'
 import { listNationalities } from '../contract.ts'
 

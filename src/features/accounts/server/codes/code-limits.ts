@@ -1,6 +1,6 @@
 import type { Context } from '../../../../platform/server/context.ts'
 import type { Limit } from '../../../../platform/server/rate-limits.ts'
-import { nearDialCodes } from '../../../../platform/shared/near-dial-codes.ts'
+import { nearDialCodes } from '../../dial-code-choices.ts'
 import { codeTries, codeTtlSeconds } from '../../contract.ts'
 import { networkLimits, networkOf } from '../networks.ts'
 import { dialCodeOf } from '../phones.ts'

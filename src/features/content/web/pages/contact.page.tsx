@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { textsIn } from '../../../../platform/shared/catalogues.ts'
 import { countryName } from '../../../../platform/shared/format.ts'
-import { nearDialCodes } from '../../../../platform/shared/near-dial-codes.ts'
+import { nearDialCodes } from '../../../accounts/dial-code-choices.ts'
 import { loaderTools } from '../../../../platform/web/loader.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Card } from '../../../../ui/card.tsx'

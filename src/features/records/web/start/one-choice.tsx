@@ -11,10 +11,7 @@ import {
   Sparkles,
   Zap,
 } from 'lucide-react'
-import {
-  frequentNationalities,
-  nationalityOptions,
-} from '../../../../platform/shared/nationalities.ts'
+import { nationalityOptions } from '../../../../platform/shared/nationalities.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { LucideIcon } from '../../../../ui/icon.tsx'
@@ -23,6 +20,7 @@ import { DateField } from '../../../../ui/date-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { positions } from '../../../profiles/choices.ts'
 import { fields, livingField } from '../../../profiles/fields.ts'
+import { frequentNationalities } from '../../../profiles/nationality-choices.ts'
 import { Flag, useAttributeWords, useWords } from '../../../profiles/web/index.ts'
 import { Tile, Tiles } from './tile.tsx'
 import type { Answer } from './use-answer.ts'
