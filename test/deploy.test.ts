@@ -48,6 +48,6 @@ test('what the compose file sets is what the product takes, and its relay has th
     demo: true,
     files: { driver: 's3', bucket: 'manzil' },
     email: { provider: 'smtp' },
-    room: { turn: { secret: /--static-auth-secret=(\S+)/.exec(compose)![1] } },
+    webRtc: { turn: { secret: /--static-auth-secret=(\S+)/.exec(compose)![1] } },
   })
 })

@@ -1,13 +1,13 @@
 import crypto from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../../platform/server/config/config.ts'
-import { roomSettings } from '../../../platform/server/config/room.ts'
+import { webRtcSettings } from '../../../platform/server/config/webrtc.ts'
 import { iceServersFor, reachOf } from './ice-servers.ts'
 
 const now = new Date('2026-03-10T09:00:00Z')
 const secret = 'a secret of the relay'
 const turn = 'turn:turn.example:3478,turns:turn.example:5349?transport=tcp'
-const withSettings = (given: Record<string, string>) => ({ room: roomSettings.parse(given) })
+const withSettings = (given: Record<string, string>) => ({ webRtc: webRtcSettings.parse(given) })
 
 describe('what helps two browsers to meet', () => {
   test('a relay knows whom we let in, for an hour, by a name without the person', () => {

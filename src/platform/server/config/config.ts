@@ -29,7 +29,7 @@ import {
 import { type TelemetrySettings, telemetrySettings } from './telemetry.ts'
 import { type TranslationSettings, translationSettings } from './translation.ts'
 import { readTrustProxy, type TrustProxy } from './proxies.ts'
-import { type RoomSettings, roomSettings } from './room.ts'
+import { type WebRtcSettings, webRtcSettings } from './webrtc.ts'
 import { withSecretFiles } from './secret-files.ts'
 import { otherSecrets, readGivenSecrets } from './secrets.ts'
 import { readSecrets, type Secrets } from '../keys.ts'
@@ -94,8 +94,8 @@ export interface Config extends TelemetrySettings {
   email: EmailSettings
   payments: PaymentSettings
   files: FileSettings
-  /** What carries the calls of the video room where two browsers don't find one another by themselves. */
-  room: RoomSettings
+  /** What carries calls where two browsers don't find one another by themselves. */
+  webRtc: WebRtcSettings
   /** Undefined: uploads are not scanned for viruses. */
   clamd: string | undefined
   /** Browsers keep the public pages seen last; off takes the worker that does so away again. */
@@ -161,7 +161,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         : { secret: e.PAYMENT_SANDBOX_SECRET ?? keptSecret(dataDir, 'payment-sandbox') },
     },
     files,
-    room: read(roomSettings, given),
+    webRtc: read(webRtcSettings, given),
     clamd: read(clamdSetting, given).CLAMD,
     offlinePages: e.OFFLINE_PAGES === 'on',
     rateLimits: e.RATE_LIMITS === 'on',

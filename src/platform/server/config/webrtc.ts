@@ -7,7 +7,7 @@ const addresses = (pattern: RegExp, example: string) =>
     .refine((all) => all.every((address) => pattern.test(address)), `such as ${example}`)
 
 /** How two browsers find a way to one another. */
-export const roomSettings = z
+export const webRtcSettings = z
   .object({
     STUN_URLS: z
       .string()
@@ -32,4 +32,4 @@ export const roomSettings = z
     stun,
     turn: urls !== undefined && secret !== undefined ? { urls, secret } : null,
   }))
-export type RoomSettings = z.output<typeof roomSettings>
+export type WebRtcSettings = z.output<typeof webRtcSettings>
