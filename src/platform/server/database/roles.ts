@@ -16,14 +16,11 @@ const application = 'manzil_app'
 const owner = 'manzil_owner'
 const schemas = `'public', 'jobs'`
 
-/** What is only ever added to: triggers refuse the rest, and this role may not even ask for it. */
-const appendOnly = [
-  'ledger_entries',
-  'ledger_lines',
-  'setting_changes',
-  'recruitment_templates',
-  'recruitment_rules',
-]
+/** What is only ever added to: a trigger refuses to update, delete and truncate (2 + 8 + 16 + 32), and this role may not even ask for it. */
+const appendOnly = `
+  select string_agg(tgrelid::regclass::text, ', ') as names from pg_trigger
+    join pg_class on pg_class.oid = tgrelid join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname = 'public' and tgtype = 58 and pg_has_role(relowner, 'usage')`
 
 /** The addresses of a database of ours for both roles, whose passwords follow from the superuser's. */
 export function roleUrls(superuserUrl: string): DatabaseUrls {
@@ -92,10 +89,11 @@ const ownOf = (kinds: string) => `
 export async function grantToApplication({ url, ownerUrl }: DatabaseUrls): Promise<void> {
   await alone(ownerUrl, async (client) => {
     const role = client.escapeIdentifier(decodeURIComponent(new URL(url).username))
-    const namesOf = async (kinds: string): Promise<string> =>
-      (await client.query<{ names: string }>(ownOf(kinds))).rows[0]?.names ?? ''
-    const tables = await namesOf(`'r', 'p', 'v', 'm'`)
-    const sequences = await namesOf(`'S'`)
+    const namesOf = async (query: string): Promise<string> =>
+      (await client.query<{ names: string }>(query)).rows[0]?.names ?? ''
+    const tables = await namesOf(ownOf(`'r', 'p', 'v', 'm'`))
+    const sequences = await namesOf(ownOf(`'S'`))
+    const addedToAlone = await namesOf(appendOnly)
     await client.query(`
       begin;
       revoke create on schema public from public;
@@ -105,7 +103,7 @@ export async function grantToApplication({ url, ownerUrl }: DatabaseUrls): Promi
       alter default privileges in schema public, jobs grant select, insert, update, delete on tables to ${role};
       alter default privileges in schema public, jobs grant usage, select, update on sequences to ${role};
       revoke insert, update, delete on migrations from ${role};
-      revoke update, delete on ${appendOnly.join(', ')} from ${role};
+      revoke update, delete on ${addedToAlone} from ${role};
       revoke update, delete on audit_log from ${role};
       -- Of an erased account the address is blanked; the trigger refuses all else.
       grant update (address) on audit_log to ${role};
