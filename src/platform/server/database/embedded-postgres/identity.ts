@@ -11,8 +11,9 @@ export type Identity = { user?: User; owner?: User; prefix: string[]; native: st
 /** Finds how to run PostgreSQL, which refuses to run as root: as ourselves, as an unprivileged user, or without root's rank. */
 export function findIdentity(native: string, dataDir: string): Identity {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return { prefix: [], native }
-  const candidates = candidatesForRoot(native, dataDir)
-  const found = candidates.find((identity) => canWork(identity, path.dirname(dataDir)))
+  const found = identitiesForRoot(native, dataDir).find((identity) =>
+    canWork(identity, path.dirname(dataDir)),
+  )
   if (found) return found
   throw new Error(
     `PostgreSQL does not run as root, and no other user may enter ${path.dirname(dataDir)}. Set DATA_DIR to a folder such as /var/lib/manzil, or set DATABASE_URL.`,
@@ -21,7 +22,7 @@ export function findIdentity(native: string, dataDir: string): Identity {
 
 // The last two are for folders below one of mode 0700, such as root's home: an unprivileged user that may pass everywhere, and
 // an empty user namespace, which takes root's rank away and leaves its access to files.
-function candidatesForRoot(native: string, dataDir: string): Identity[] {
+function identitiesForRoot(native: string, dataDir: string): Identity[] {
   const owner = ownerOf(dataDir) ?? unprivilegedUser()
   const withoutRank: Identity = { prefix: ['unshare', '-U'], native }
   if (!owner || owner.uid === 0) return [withoutRank]
