@@ -5,8 +5,8 @@ export {
   markAvailable,
   markHired,
   type CandidateForHiring,
-} from './hiring.ts'
-export { type CandidateForRecruitment, getCandidateForRecruitment } from './recruitment.ts'
+} from './availability.ts'
+export { type CandidateForRecruitment, getCandidateForRecruitment } from './employment-facts.ts'
 export { broadcastCandidates, candidatesChanged } from './publication.ts'
 export { candidateStates, recordsOfAgency } from './candidate-states.ts'
 export { candidates } from './tables.ts'

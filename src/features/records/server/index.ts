@@ -1,4 +1,4 @@
-export { broadcastCandidatesOf, withdrawCandidatesOf } from './accounts.ts'
+export { broadcastCandidatesOf, withdrawCandidatesOf } from './follow-agency.ts'
 export { addDocument } from './documents/add-document.ts'
 export { deleteDocument, restoreDocument } from './documents/delete-document.ts'
 export { presentDocuments } from './documents/present.ts'

@@ -25,7 +25,7 @@ const forHiring = {
 }
 
 /**
- * What hiring needs of a candidate. Her row is locked for `update` in a transaction that will change it, for `share` in one that
+ * Whether a candidate can be hired, and who speaks for her. Her row is locked for `update` in a transaction that will change it, for `share` in one that
  * counts on it: a hire or her going then waits for its end.
  */
 export async function getCandidateForHiring(

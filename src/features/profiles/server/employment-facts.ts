@@ -44,7 +44,7 @@ const told = {
   currentLocation: candidates.currentLocation,
 }
 
-/** What a recruitment after the hire begins with. */
+/** What terms and the case after a hire begin with. */
 export async function getCandidateForRecruitment(
   ctx: Context,
   id: number,
