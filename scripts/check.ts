@@ -5,6 +5,7 @@ import { checkMigrations } from './check-migrations.ts'
 import { checkOwnership } from './check-ownership.ts'
 import { checkPackages } from './check-packages.ts'
 import { checkPolicies } from './check-policies.ts'
+import { checkProductWords } from './check-product-words.ts'
 import { checkRequirements } from './check-requirements.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkSpecification } from './check-specification.ts'
@@ -23,6 +24,7 @@ const checks: [name: string, faults: () => string[]][] = [
   ['arrows between folders', () => run('depcruise', ['src', 'test', '--output-type', 'err'])],
   ['dead code', () => run('knip', ['--no-progress'])],
   ['names and directions', checkStructure],
+  ['words of the product', checkProductWords],
   ['owners of tables', checkOwnership],
   ['migrations', checkMigrations],
   ['policies', checkPolicies],

@@ -5,7 +5,7 @@ export async function inParallel<T>(
   work: (item: T) => Promise<unknown>,
 ): Promise<void> {
   const left = [...items].reverse()
-  const worker = async (): Promise<void> => {
+  const lane = async (): Promise<void> => {
     try {
       for (let item = left.pop(); item !== undefined; item = left.pop()) await work(item)
     } catch (error) {
@@ -13,5 +13,5 @@ export async function inParallel<T>(
       throw error
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: atOnce }, lane))
 }
