@@ -36,7 +36,6 @@ export const agencies = defineCapability({
     'records',
     'claims',
     'reviews',
-    'conversations',
     'billing',
   ],
   routes,

@@ -5,7 +5,7 @@ import { routes } from './routes.ts'
 
 export const content = defineCapability({
   name: 'content',
-  uses: ['accounts', 'notifications', 'profiles', 'search', 'enquiries', 'billing', 'hiring'],
+  uses: ['accounts', 'profiles', 'search', 'enquiries', 'billing', 'hiring'],
   routes,
   provides: [contribute(operatorSettings, contentSettings)],
 })

@@ -6,7 +6,7 @@ import { routes } from './routes.ts'
 
 export const employers = defineCapability({
   name: 'employers',
-  uses: ['accounts', 'notifications', 'billing'],
+  uses: ['accounts', 'billing'],
   routes,
   errorTexts,
   provides: [contribute(personalDataProviders, personalData)],

@@ -45,7 +45,6 @@ export const hiring = defineCapability({
     'billing',
     'profiles',
     'records',
-    'employers',
     'enquiries',
     'agencies',
     'conversations',
