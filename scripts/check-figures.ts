@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { languageOf, locales } from '../src/platform/shared/locales.ts'
+import { testTimeLines } from './test-time.ts'
 import { trackedFiles } from './tracked-files.ts'
 
 interface Figure {
@@ -135,10 +136,13 @@ export function checkFigures(): { lines: string[]; faults: string[] } {
   )
   const measured = figures.map((figure) => ({ ...figure, value: figure.measure(files) }))
   return {
-    lines: measured.map(
-      ({ what, value, goal, bound }) =>
-        `${String(value).padStart(5)}  ${what} (at most ${bound}, goal ${goal})`,
-    ),
+    lines: [
+      ...measured.map(
+        ({ what, value, goal, bound }) =>
+          `${String(value).padStart(5)}  ${what} (at most ${bound}, goal ${goal})`,
+      ),
+      ...testTimeLines(),
+    ],
     faults: measured
       .filter(({ value, bound }) => value > bound)
       .map(({ what, value, bound }) => `${what}: ${value}, at most ${bound}`),

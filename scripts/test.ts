@@ -6,6 +6,7 @@ import { packageProgram, root, runCommand, secondsSince } from './command.ts'
 import { takeLock } from './lock.mjs'
 import { addCounts, countPlaywright, countVitest, failuresOfVitest } from './test-counts.ts'
 import type { Counts } from './test-counts.ts'
+import { keepTestTime } from './test-time.ts'
 
 type Step = { name: string; run: () => Promise<Counts> }
 
@@ -35,9 +36,11 @@ for (const report of [vitestReport, playwrightReport]) fs.rmSync(report, { force
 // Every journey in both languages on both screens, instead of the main ones alone.
 if (process.argv[2] === 'all') process.env.E2E_PLACES = 'all'
 if (process.argv[2] === 'kills') process.env.KILLS ??= '300'
+const began = performance.now()
 const counts = await runSteps(stepsFor(process.argv[2]))
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0
+if (process.argv[2] === undefined && process.exitCode === 0) keepTestTime(performance.now() - began)
 
 function stepsFor(part: string | undefined): Step[] {
   if (part === 'unit') return unitSteps
