@@ -68,6 +68,8 @@ export const en = {
     next: 'Next page',
     loading: 'Looking for the best matches',
     filtered: 'Only people who match the filters you chose in the list.',
+    leftOut:
+      'Only people who match the filters you chose in the list; one that cannot be used was left out.',
     unfiltered: 'Show everyone',
   },
   fit: {

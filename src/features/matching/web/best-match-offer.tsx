@@ -2,19 +2,18 @@ import { Sparkles } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { ListState } from '../../search/web/index.ts'
 import { texts } from './texts.ts'
 
 /** Leads a household to the best matches among those whom the list's filters leave. */
 export function BestMatchOffer() {
   const locale = useLocale()
-  const filters = new URLSearchParams(useLocation().search)
-  for (const key of ['sort', 'page']) filters.delete(key)
-  const query = filters.toString()
+  const { search } = ListState.of(useLocation().search).filters
   return (
     <ButtonLink
       variant="secondary"
       icon={Sparkles}
-      to={`/dashboard/needs${query && `?${query}`}`}
+      to={`/dashboard/needs${search}`}
       className="grow"
     >
       {texts[locale].title}

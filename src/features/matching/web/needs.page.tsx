@@ -1,6 +1,5 @@
-import { type MetaFunction, Outlet, useSearchParams } from 'react-router'
+import { type MetaFunction, Outlet, useLocation } from 'react-router'
 import { localeOfPath } from '../../../platform/shared/locale.ts'
-import { queryString } from '../../../platform/shared/query-string.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -9,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ListState } from '../../search/web/index.ts'
 import type { MatchPage } from '../contract.ts'
 import { cardGrid, MatchCard } from './match-card.tsx'
 import { NeedsForm } from './needs-form.tsx'
@@ -24,9 +24,8 @@ export const meta: MetaFunction = ({ location }) => [
 export default function NeedsPage() {
   const t = useTexts()
   const needs = useNeeds()
-  const [params] = useSearchParams()
-  const { page = '1', ...filters } = Object.fromEntries(params)
-  const matches = useMatches({ ...filters, page })
+  const list = ListState.of(useLocation().search)
+  const matches = useMatches(list.without(['sort', 'more']))
   const failed = needs.isError
     ? needs
     : matches.isError && matches.data === undefined
@@ -54,7 +53,7 @@ export default function NeedsPage() {
       ) : (
         <>
           <NeedsForm needs={needs.data} currency={matches.data.currency} />
-          <Results page={matches.data} filters={filters} isOld={matches.isPlaceholderData} />
+          <Results page={matches.data} list={list.filters} isOld={matches.isPlaceholderData} />
         </>
       )}
     </>
@@ -63,11 +62,11 @@ export default function NeedsPage() {
 
 function Results({
   page,
-  filters,
+  list,
   isOld,
 }: {
-  page: MatchPage
-  filters: Record<string, string>
+  page: MatchPage & { isLeftOut: boolean }
+  list: ListState
   isOld: boolean
 }) {
   const { results: t } = useTexts()
@@ -91,9 +90,9 @@ function Results({
         </p>
         <Outlet />
       </div>
-      {Object.keys(filters).length > 0 && (
+      {list.search !== '' && (
         <p className="mb-4 flex flex-wrap items-center gap-x-3 text-ink-soft">
-          {t.filtered}
+          {page.isLeftOut ? t.leftOut : t.filtered}
           <LocalLink
             to="/dashboard/needs"
             preventScrollReset
@@ -114,7 +113,7 @@ function Results({
         className="mt-8"
         page={page.page}
         last={pageCount(page.total, page.page_size)}
-        hrefFor={(number) => `/dashboard/needs?${queryString({ ...filters, page: number })}`}
+        hrefFor={(number) => `/dashboard/needs${list.onPage(number).search}`}
         labels={{ bar: t.pages, page: t.page, previous: t.previous, next: t.next }}
       />
     </section>

@@ -65,6 +65,9 @@ test('every range that is turned around is left aside, and the further filters s
     '?experience_min=9&experience_max=٣&more=true&checked=identity,medical',
   )
   expect(state.reversed).toEqual(['experience'])
+  expect(ListState.of('?salary_min=much&salary_max=5&sort=age_asc&page=2').filters.search).toBe(
+    '?salary_max=5',
+  )
   expect(state.asked().search).toBe('?checked=identity,medical&more=true')
   expect(state.cleared.search).toBe('?more=true')
   expect(state.unfolded.values.more).toBeUndefined()

@@ -77,6 +77,16 @@ export class ListState {
     return this.without(aside)
   }
 
+  /** What serves elsewhere: without what is no number, or turned around. */
+  get usable(): ListState {
+    return this.asked(typedKeys.filter((key) => !(Number(this.get(key) ?? 0) >= 0)))
+  }
+
+  /** The filters alone. */
+  get filters(): ListState {
+    return this.usable.without(['sort', 'more', 'page'])
+  }
+
   without(keys: readonly string[]): ListState {
     return new ListState(
       Object.fromEntries(Object.entries(this.values).filter(([key]) => !keys.includes(key))),

@@ -23,7 +23,6 @@ import {
 import { localizedPath } from '../../../platform/shared/locale.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
 import { pageCount } from '../../../platform/shared/paging.ts'
-import { ApiError } from '../../../platform/web/api.ts'
 import { KeptItem } from '../../../platform/web/kept-part.tsx'
 import { loaderTools } from '../../../platform/web/loader.ts'
 import { pageMeta } from '../../../platform/web/meta.ts'
@@ -33,9 +32,10 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { type CandidatePage, type CandidateQueryInput, listCandidates } from '../contract.ts'
+import { type CandidatePage, listCandidates } from '../contract.ts'
 import { cardIn } from '../../profiles/name-rules.ts'
 import { CandidateCard, type CardCandidate, cardOf } from '../../profiles/web/index.ts'
+import { askList } from './ask-list.ts'
 import { Filters, loadMore } from './filters.tsx'
 import { type Go, isFiltered, ListState, typedKeys } from './list-state.ts'
 import { SortMenu } from './sort-menu.tsx'
@@ -48,37 +48,17 @@ const NobodyFound = lazyPart(loadMore, 'NobodyFound', isFiltered)
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, origin, url } = loaderTools(args)
   const given = ListState.of(url.search)
-  let fieldErrors: Record<string, string> = {}
-  for (;;) {
-    try {
-      const page = await api(
-        listCandidates,
-        given.asked(Object.keys(fieldErrors)).values as CandidateQueryInput,
-      )
-      const unusable = Object.keys(fieldErrors).filter((key) => !typedKeys.includes(key))
-      return {
-        page: { ...page, results: page.results.map((one) => cardIn(cardOf(one), locale)) },
-        fieldErrors,
-        // Said with the page's data: its scripts have no room for what is seldom said.
-        ...saidOf(given, unusable.length > 0, locale),
-        locale,
-        origin,
-        search: given.without(unusable).search,
-      }
-    } catch (error) {
-      // An address that someone mended by hand: what can't be used is left out, and said so.
-      if (
-        !(error instanceof ApiError && error.status === 400) ||
-        Object.keys(fieldErrors).length > 0
-      )
-        throw error
-      fieldErrors = Object.fromEntries(
-        Object.entries(error.errors).map(([field, [message = '']]) => [
-          field.split('.')[0] ?? field,
-          message,
-        ]),
-      )
-    }
+  const { answer, fieldErrors } = await askList(given, (query) => api(listCandidates, query))
+  // What was typed stays where it was typed.
+  const unusable = Object.keys(fieldErrors).filter((key) => !typedKeys.includes(key))
+  return {
+    page: { ...answer, results: answer.results.map((one) => cardIn(cardOf(one), locale)) },
+    fieldErrors,
+    // Said with the page's data: its scripts have no room for what is seldom said.
+    ...saidOf(given, unusable.length > 0, locale),
+    locale,
+    origin,
+    search: given.without(unusable).search,
   }
 }
 

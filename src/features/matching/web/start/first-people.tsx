@@ -2,16 +2,18 @@ import { ButtonLink } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { ListState } from '../../../search/web/index.ts'
 import { cardGrid, MatchCard } from '../match-card.tsx'
 import { useTexts } from '../texts.ts'
 import { useMatches } from '../use-matches.ts'
 
 const shownFirst = 6
+const first = new ListState({ page_size: [String(shownFirst)] })
 
 /** The six who fit best, each with why, for a household that has chosen nobody yet. */
 export function FirstPeople() {
   const t = useTexts()
-  const matches = useMatches({ page_size: String(shownFirst) })
+  const matches = useMatches(first)
   const { data } = matches
   if (data === undefined)
     return matches.isError ? (
