@@ -7,6 +7,7 @@ import {
   listOfferingAgencies as offersPort,
   mandateChanged,
 } from '../../billing/server/ports.ts'
+import { consoleQueues } from '../../console/server/ports.ts'
 import { isFactorDemandedOf } from '../../accounts/server/ports.ts'
 import { findMembership } from '../../conversations/server/ports.ts'
 import { peopleOfAgency } from '../../profiles/server/ports.ts'
@@ -18,6 +19,7 @@ import { en as servicesEn } from '../messages.services.en.ts'
 import { remindLicences } from './licence/remind-licences.ts'
 import { findAgencyOf, isOwner } from './agency-of.ts'
 import { reaches } from '../choices.ts'
+import { queues } from './console-queues.ts'
 import { notices } from './notices.ts'
 import { listMemberIds } from './people.ts'
 import { personalData } from './personal-data.ts'
@@ -63,6 +65,7 @@ export const agencies = defineCapability({
     }),
     contribute(noticeKinds, notices),
     contribute(personalDataProviders, personalData),
+    contribute(consoleQueues, queues),
   ],
   reactsTo: [on(mandateChanged, tellAgencies)],
 })

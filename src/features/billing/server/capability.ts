@@ -3,10 +3,12 @@ import { answer, contribute, defineCapability } from '../../../platform/server/c
 import { measures } from '../../../platform/server/measures.ts'
 import { operatorSettings } from '../../../platform/server/operator-settings.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
+import { consoleQueues } from '../../console/server/ports.ts'
 import { openContact as contactPort } from '../../profiles/server/ports.ts'
 import * as hiring from '../../hiring/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { en } from '../messages.en.ts'
+import { queues } from './console-queues.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
 import { moneyMeasures } from './ledger/measures.ts'
 import { reconcilePayments } from './ledger/reconcile-payments.ts'
@@ -64,5 +66,6 @@ export const billing = defineCapability({
     contribute(personalDataProviders, personalData),
     contribute(operatorSettings, billingSettings),
     contribute(measures, moneyMeasures),
+    contribute(consoleQueues, queues),
   ],
 })

@@ -1,6 +1,4 @@
 export { checkLedger } from './ledger/check-ledger.ts'
-export { countMoneyMatters } from './ledger/count-money-matters.ts'
-export { countOpenClaims } from './claims/count-open.ts'
-export { countWaitingRefunds, sumMoney } from './ledger/sum-money.ts'
+export { sumMoney } from './ledger/sum-money.ts'
 export { sumOrdersOf } from './sum-orders-of.ts'
 export { nameOrders, ordersCalled } from './named-in-log.ts'

@@ -1,8 +1,10 @@
 import { contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { recordClaimed } from '../../claims/server/ports.ts'
+import { consoleQueues } from '../../console/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { moveConversations } from './claimed-record.ts'
+import { queues } from './console-queues.ts'
 import { errorTexts, notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
 import { findMembership, isShortlisted } from './ports.ts'
@@ -16,6 +18,10 @@ export const conversations = defineCapability({
   jobs: [tellOfMessageJob],
   errorTexts,
   asks: [findMembership, isShortlisted],
-  provides: [contribute(noticeKinds, notices), contribute(personalDataProviders, personalData)],
+  provides: [
+    contribute(noticeKinds, notices),
+    contribute(personalDataProviders, personalData),
+    contribute(consoleQueues, queues),
+  ],
   reactsTo: [on(recordClaimed, moveConversations)],
 })

@@ -1,3 +1,2 @@
 export { findOwnConversation } from './own-conversation.ts'
 export { conversationsCalled, sidesOfConversations } from './named-in-log.ts'
-export { countReportedConversations } from './reported.ts'

@@ -35,10 +35,6 @@ import {
   type ReportRow,
 } from './tables.ts'
 
-/** Reports that nobody has settled. */
-export const countReportedConversations = ({ db }: Context): Promise<number> =>
-  db.$count(reports, isNull(reports.settledAt))
-
 /** So much of a conversation is read at once, the last of it. */
 const mostRead = 500
 

@@ -3,9 +3,11 @@ import { answer, contribute, defineCapability, on } from '../../../platform/serv
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { listReported as reportedPort } from '../../profiles/server/ports.ts'
 import { recordClaimed } from '../../claims/server/ports.ts'
+import { consoleQueues } from '../../console/server/ports.ts'
 import { en } from '../messages.en.ts'
 import { en as newsletterEn } from '../messages.newsletter.en.ts'
 import { en as wordEn } from '../messages.word.en.ts'
+import { queues } from './support/console-queues.ts'
 import { listReported, moveReports } from './support/reports-of-candidates.ts'
 import { purgeOldEnquiries } from './purge-old-enquiries.ts'
 import { closeNewsletters } from './newsletter/close-newsletters.ts'
@@ -25,6 +27,10 @@ export const enquiries = defineCapability({
   ],
   errorTexts: joined(en.errors, newsletterEn.errors, wordEn.errors),
   asks: [namesOfCandidates, otherSideOfInterview, otherSideOfCase],
-  provides: [answer(reportedPort, listReported), contribute(personalDataProviders, personalData)],
+  provides: [
+    answer(reportedPort, listReported),
+    contribute(personalDataProviders, personalData),
+    contribute(consoleQueues, queues),
+  ],
   reactsTo: [on(recordClaimed, moveReports)],
 })

@@ -2,7 +2,9 @@ import { contribute, defineCapability } from '../../../platform/server/capabilit
 import { measures } from '../../../platform/server/measures.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { sealedColumns } from '../../../platform/server/seal.ts'
+import { consoleQueues } from '../../console/server/ports.ts'
 import { channelErrors } from '../channel-texts.ts'
+import { queues } from './console-queues.ts'
 import { sealedFor } from './message-due.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { messageMeasures } from './measures.ts'
@@ -27,5 +29,6 @@ export const notifications = defineCapability({
     contribute(personalDataProviders, personalData),
     contribute(sealedColumns, sealedFor),
     contribute(measures, messageMeasures),
+    contribute(consoleQueues, queues),
   ],
 })

@@ -1,1 +1,1 @@
-export { countAllLost, countLost } from './count-lost.ts'
+export { countLost } from './count-lost.ts'

@@ -1,2 +1,1 @@
-export { countOpenPapers, countOpenReviews } from './count-open.ts'
 export { listRequests } from './list-requests.ts'

@@ -95,10 +95,23 @@ describe('the figures', () => {
   })
 
   test('say what waits, and where', async () => {
-    for (const { size, path } of (await figures()).queues) {
+    const { queues } = await figures()
+    for (const { size, path } of queues) {
       expect(size).toBeGreaterThanOrEqual(0)
       expect(path).toMatch(/^\/admin\//)
     }
+    expect(queues.map(({ key }) => key)).toEqual([
+      'reviews',
+      'papers',
+      'agencies',
+      'reports',
+      'conversations',
+      'enquiries',
+      'claims',
+      'refunds',
+      'money',
+      'messages',
+    ])
   })
 
   test('are for operators alone, of a range that is offered', async () => {
