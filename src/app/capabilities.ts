@@ -23,6 +23,7 @@ import { rooms } from '../features/rooms/server/capability.ts'
 import { search } from '../features/search/server/capability.ts'
 import { files } from '../gateways/files/capability.ts'
 import { type Capability, contribute } from '../platform/server/capability.ts'
+import { auditSubjects, platformSubjects } from '../platform/server/audit-subjects.ts'
 import { measures } from '../platform/server/measures.ts'
 import { generalTexts } from './error-texts.ts'
 import { jobMeasures } from './jobs/job-measures.ts'
@@ -36,7 +37,7 @@ export const capabilities: readonly Capability[] = [
     name: 'general',
     uses: [],
     errorTexts: generalTexts,
-    provides: [contribute(measures, jobMeasures)],
+    provides: [contribute(measures, jobMeasures), contribute(auditSubjects, platformSubjects)],
   },
   files,
   console,

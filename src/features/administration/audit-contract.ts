@@ -19,8 +19,8 @@ const entry = z.object({
     id: z.string(),
     /** Of an agency its name, of what is about an order the order's number. */
     name: z.string().nullable(),
-    /** The number of the record that can be opened for it. */
-    record: z.int().nullable(),
+    /** The page of the console that shows it. */
+    path: z.string().nullable(),
     people: z.array(
       z.object({ user_id: z.int().nullable(), candidate_id: z.int().nullable(), name: z.string() }),
     ),

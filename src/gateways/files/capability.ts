@@ -1,5 +1,7 @@
 import { contribute, defineCapability } from '../../platform/server/capability.ts'
+import { auditSubjects } from '../../platform/server/audit-subjects.ts'
 import { measures } from '../../platform/server/measures.ts'
+import { subjects } from './audit-subjects.ts'
 import { isSessionLive } from './ports.ts'
 import { fileMeasures } from './measures.ts'
 import { translated } from '../../platform/shared/catalogues.ts'
@@ -17,5 +19,5 @@ export const files = defineCapability({
   ],
   errorTexts: translated(en),
   asks: [isSessionLive],
-  provides: [contribute(measures, fileMeasures)],
+  provides: [contribute(measures, fileMeasures), contribute(auditSubjects, subjects)],
 })

@@ -1,10 +1,12 @@
 import { joined } from '../../../platform/shared/catalogues.ts'
+import { auditSubjects } from '../../../platform/server/audit-subjects.ts'
 import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { factor as factorEn } from '../messages.second-factor.en.ts'
 import { passkeys as passkeysEn } from '../messages.passkeys.en.ts'
 import { en } from '../messages.en.ts'
 import { findReceiver, isSessionOpen, noticeKinds } from '../../notifications/server/ports.ts'
+import { subjects } from './audit-subjects.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { isSessionLive } from '../../../gateways/files/ports.ts'
 import { sealedColumns } from '../../../platform/server/seal.ts'
@@ -36,5 +38,6 @@ export const accounts = defineCapability({
     contribute(personalDataProviders, personalData),
     contribute(sealedColumns, sealedFor),
     contribute(sealedColumns, sealedWithChange),
+    contribute(auditSubjects, subjects),
   ],
 })

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/shared/errors.ts'
 import type { Receiver } from '../../notifications/server/index.ts'
 import { en } from '../messages.en.ts'
 import { ownNumber } from './phones.ts'
-import { sessions, type UserRow, users } from './tables.ts'
+import { type UserRow, users } from './tables.ts'
 
 export async function findUserByPhone(ctx: Context, phoneNumber: string): Promise<UserRow | null> {
   const [user] = await ctx.db.select().from(users).where(eq(users.phoneNumber, phoneNumber))
@@ -52,18 +52,6 @@ export async function listUsers(
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]))
   return new Map(rows.map((row) => [row.id, shown(ctx, row)]))
-}
-
-/** Whose sessions these are, by the session. */
-export async function ownersOfSessions(
-  ctx: Context,
-  ids: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await ctx.db
-    .select({ id: sessions.id, userId: sessions.userId })
-    .from(sessions)
-    .where(inArray(sessions.id, [...ids]))
-  return new Map(rows.map(({ id, userId }) => [id, userId]))
 }
 
 /** The names of many people at once, by id. */

@@ -1,6 +1,5 @@
-import { eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
-import { containing } from '../../../platform/server/paged.ts'
 import { enforce } from '../../../platform/shared/errors.ts'
 import type { MemberRole } from '../choices.ts'
 import { memberRefusal } from './policy.ts'
@@ -45,10 +44,3 @@ export async function nameAgencies(
     .where(inArray(agencies.id, [...ids]))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
-
-/** The ids of agencies that are called so, as a part of another query. */
-export const agenciesCalled = ({ db }: Context, q: string): SQL =>
-  sql`${db
-    .select({ id: agencies.id })
-    .from(agencies)
-    .where(ilike(agencies.name, containing(q)))}`

@@ -1,4 +1,5 @@
 import { joined } from '../../../platform/shared/catalogues.ts'
+import { auditSubjects } from '../../../platform/server/audit-subjects.ts'
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import {
@@ -16,6 +17,7 @@ import { en } from '../messages.en.ts'
 import { importTexts as importEn } from '../messages.import.en.ts'
 import { en as officeEn } from '../messages.office.en.ts'
 import { en as servicesEn } from '../messages.services.en.ts'
+import { subjects } from './audit-subjects.ts'
 import { remindLicences } from './licence/remind-licences.ts'
 import { findAgencyOf, isOwner } from './agency-of.ts'
 import { reaches } from '../choices.ts'
@@ -66,6 +68,7 @@ export const agencies = defineCapability({
     contribute(noticeKinds, notices),
     contribute(personalDataProviders, personalData),
     contribute(consoleQueues, queues),
+    contribute(auditSubjects, subjects),
   ],
   reactsTo: [on(mandateChanged, tellAgencies)],
 })

@@ -1,2 +1,2 @@
-export { agenciesCalled, agencyOf, findAgencyOf, nameAgencies } from './agency-of.ts'
+export { agencyOf, findAgencyOf, nameAgencies } from './agency-of.ts'
 export { findOwners, listMemberIds } from './people.ts'

@@ -1,4 +1,5 @@
 import { translated } from '../../../platform/shared/catalogues.ts'
+import { auditSubjects } from '../../../platform/server/audit-subjects.ts'
 import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
 import { measures } from '../../../platform/server/measures.ts'
 import { operatorSettings } from '../../../platform/server/operator-settings.ts'
@@ -8,6 +9,7 @@ import { openContact as contactPort } from '../../profiles/server/ports.ts'
 import * as hiring from '../../hiring/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { en } from '../messages.en.ts'
+import { subjects } from './audit-subjects.ts'
 import { queues } from './console-queues.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
 import { moneyMeasures } from './ledger/measures.ts'
@@ -67,5 +69,6 @@ export const billing = defineCapability({
     contribute(operatorSettings, billingSettings),
     contribute(measures, moneyMeasures),
     contribute(consoleQueues, queues),
+    contribute(auditSubjects, subjects),
   ],
 })

@@ -1,4 +1,3 @@
 export { checkLedger } from './ledger/check-ledger.ts'
 export { sumMoney } from './ledger/sum-money.ts'
 export { sumOrdersOf } from './sum-orders-of.ts'
-export { nameOrders, ordersCalled } from './named-in-log.ts'

@@ -1,8 +1,10 @@
+import { auditSubjects } from '../../../platform/server/audit-subjects.ts'
 import { contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { recordClaimed } from '../../claims/server/ports.ts'
 import { consoleQueues } from '../../console/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
+import { subjects } from './audit-subjects.ts'
 import { moveConversations } from './claimed-record.ts'
 import { queues } from './console-queues.ts'
 import { errorTexts, notices } from './notices.ts'
@@ -22,6 +24,7 @@ export const conversations = defineCapability({
     contribute(noticeKinds, notices),
     contribute(personalDataProviders, personalData),
     contribute(consoleQueues, queues),
+    contribute(auditSubjects, subjects),
   ],
   reactsTo: [on(recordClaimed, moveConversations)],
 })

@@ -1,2 +1,1 @@
 export { findOwnConversation } from './own-conversation.ts'
-export { conversationsCalled, sidesOfConversations } from './named-in-log.ts'

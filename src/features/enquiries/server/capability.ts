@@ -1,4 +1,5 @@
 import { joined } from '../../../platform/shared/catalogues.ts'
+import { auditSubjects } from '../../../platform/server/audit-subjects.ts'
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { listReported as reportedPort } from '../../profiles/server/ports.ts'
@@ -7,6 +8,7 @@ import { consoleQueues } from '../../console/server/ports.ts'
 import { en } from '../messages.en.ts'
 import { en as newsletterEn } from '../messages.newsletter.en.ts'
 import { en as wordEn } from '../messages.word.en.ts'
+import { subjects } from './audit-subjects.ts'
 import { queues } from './support/console-queues.ts'
 import { listReported, moveReports } from './support/reports-of-candidates.ts'
 import { purgeOldEnquiries } from './purge-old-enquiries.ts'
@@ -31,6 +33,7 @@ export const enquiries = defineCapability({
     answer(reportedPort, listReported),
     contribute(personalDataProviders, personalData),
     contribute(consoleQueues, queues),
+    contribute(auditSubjects, subjects),
   ],
   reactsTo: [on(recordClaimed, moveReports)],
 })

@@ -1,3 +1,4 @@
+import { auditSubjects } from '../../../platform/server/audit-subjects.ts'
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { afterCommit } from '../../../platform/server/database/db.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
@@ -9,6 +10,7 @@ import * as enquiries from '../../enquiries/server/ports.ts'
 import { answerByReply as repliedNotice, noticeKinds } from '../../notifications/server/ports.ts'
 import * as recruitment from '../../recruitment/server/ports.ts'
 import { errorTexts } from '../error-texts.ts'
+import { subjects } from './audit-subjects.ts'
 import { hireForPaidOrder } from './hire-for-paid-order.ts'
 import { listHires, lockHire } from './hires.ts'
 import { endInterviewsOf, endWithdrawn } from './leave/end-withdrawn.ts'
@@ -79,6 +81,7 @@ export const hiring = defineCapability({
     answer(repliedNotice, answerByReply),
     contribute(noticeKinds, notices),
     contribute(personalDataProviders, personalData),
+    contribute(auditSubjects, subjects),
   ],
   reactsTo: [
     on(interviewChanged, notifyCandidate),

@@ -1,4 +1,3 @@
 export { appointmentOf } from './appointments.ts'
 export { countReached, type ReachedStage } from './analytics/count-reached.ts'
-export { sidesOfInterviews } from './named-in-log.ts'
 export { type RoomMeeting, roomMeetingOf } from './meetings/room-meeting.ts'

@@ -1,9 +1,11 @@
+import { auditSubjects } from '../../../platform/server/audit-subjects.ts'
 import { contribute, defineCapability } from '../../../platform/server/capability.ts'
 import { measures } from '../../../platform/server/measures.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { sealedColumns } from '../../../platform/server/seal.ts'
 import { consoleQueues } from '../../console/server/ports.ts'
 import { channelErrors } from '../channel-texts.ts'
+import { subjects } from './audit-subjects.ts'
 import { queues } from './console-queues.ts'
 import { sealedFor } from './message-due.ts'
 import { deliverMessage } from './deliver-message.ts'
@@ -30,5 +32,6 @@ export const notifications = defineCapability({
     contribute(sealedColumns, sealedFor),
     contribute(measures, messageMeasures),
     contribute(consoleQueues, queues),
+    contribute(auditSubjects, subjects),
   ],
 })

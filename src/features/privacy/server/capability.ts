@@ -1,9 +1,11 @@
 import { translated } from '../../../platform/shared/catalogues.ts'
+import { auditSubjects } from '../../../platform/server/audit-subjects.ts'
 import { contribute, defineCapability } from '../../../platform/server/capability.ts'
 import { measures } from '../../../platform/server/measures.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { en } from '../messages.en.ts'
+import { subjects } from './audit-subjects.ts'
 import { buildExport } from './build-export.ts'
 import { eraseClosedAccounts } from './close-account.ts'
 import { purgeExports } from './exports.ts'
@@ -29,5 +31,6 @@ export const privacy = defineCapability({
     contribute(noticeKinds, notices),
     contribute(personalDataProviders, personalData),
     contribute(measures, exportMeasures),
+    contribute(auditSubjects, subjects),
   ],
 })

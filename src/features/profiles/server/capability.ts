@@ -1,10 +1,12 @@
 import { translated } from '../../../platform/shared/catalogues.ts'
+import { auditSubjects } from '../../../platform/server/audit-subjects.ts'
 import { answer, contribute, defineCapability } from '../../../platform/server/capability.ts'
 import * as accounts from '../../accounts/server/ports.ts'
 import * as billing from '../../billing/server/ports.ts'
 import * as enquiries from '../../enquiries/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { en } from '../messages.en.ts'
+import { subjects } from './audit-subjects.ts'
 import { candidateIdsOfUsers } from './account-ids.ts'
 import { contactsOfCandidates } from './contacts-of-candidates.ts'
 import { describeCandidates } from './describe-candidates.ts'
@@ -41,5 +43,6 @@ export const profiles = defineCapability({
       )
     }),
     contribute(noticeKinds, notices),
+    contribute(auditSubjects, subjects),
   ],
 })

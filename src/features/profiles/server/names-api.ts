@@ -1,2 +1,2 @@
 export { describeCandidates, type CandidateDescription } from './describe-candidates.ts'
-export { candidatesCalled, foldedNameOf, nameCandidates, ownersOfPapers } from './named-in-log.ts'
+export { candidatesCalled, foldedNameOf, nameCandidates } from './named-candidates.ts'

@@ -1,4 +1,5 @@
 import { textsIn, translated } from '../../../platform/shared/catalogues.ts'
+import { auditSubjects } from '../../../platform/server/audit-subjects.ts'
 import { answer, contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { listWithOpenCase as openCasesPort, wageFloor } from '../../profiles/server/ports.ts'
@@ -18,6 +19,7 @@ import {
 } from '../../hiring/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { en } from '../messages.en.ts'
+import { subjects } from './audit-subjects.ts'
 import { letterOfAgreed, makeAgreedLetter } from './agreed-letter.ts'
 import { changeAgencyOfCase } from './agency-step.ts'
 import { hasArrived, joinCases, listWithOpenCase } from './cases-of-candidates.ts'
@@ -79,6 +81,7 @@ export const recruitment = defineCapability({
     answer(arrivedPort, hasArrived),
     contribute(noticeKinds, notices),
     contribute(personalDataProviders, personalData),
+    contribute(auditSubjects, subjects),
   ],
   reactsTo: [
     on(hireCreated, async (ctx, hire) => {

@@ -1,2 +1,1 @@
-export { casesCalled, sidesOfCases } from './named-in-log.ts'
 export { countCasesOf } from './queries.ts'

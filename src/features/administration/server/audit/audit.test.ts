@@ -148,7 +148,7 @@ describe('the log', () => {
       kind: 'candidate',
       id: String(profile.id),
       name: null,
-      record: profile.id,
+      path: null,
       people: [person],
     })
     expect(saved?.actor).toEqual({ id: her.id, full_name: 'Amina Wanjiru', role: 'jobseeker' })

@@ -1,6 +1,5 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { auditCalls, kindsOfSubject, literals } from '../../../../../test/audit-calls.ts'
 import { agreementActs } from '../../../agreements/choices.ts'
 import { alertKinds } from '../../../billing/alert-contract.ts'
 import { paymentMoves } from '../../../billing/contract.ts'
@@ -12,8 +11,6 @@ import { audit as ar } from '../../messages.audit.ar.ts'
 import { audit as en } from '../../messages.audit.en.ts'
 import { fields as formAr } from '../../../profiles/messages.fields.ar.ts'
 import { fields as formEn } from '../../../profiles/messages.fields.en.ts'
-
-const source = path.resolve(import.meta.dirname, '../../../..')
 
 const interviewMarks = markInterview.input.shape.kind.options
 
@@ -39,29 +36,6 @@ const handed: Record<string, readonly string[]> = {
   'toldChange(before, after)': [],
 }
 
-/** The text up to the bracket that closes the one before it. */
-function untilClosed(text: string): string {
-  let depth = 1
-  for (let at = 0; at < text.length; at += 1) {
-    if ('([{'.includes(text[at]!)) depth += 1
-    if (')]}'.includes(text[at]!) && (depth -= 1) === 0) return text.slice(0, at)
-  }
-  return text
-}
-
-/** What a call's arguments are, one by one. */
-function argumentsOf(call: string): string[] {
-  const found = ['']
-  let depth = 0
-  for (const sign of call) {
-    if ('([{'.includes(sign)) depth += 1
-    if (')]}'.includes(sign)) depth -= 1
-    if (sign === ',' && depth === 0) found.push('')
-    else found[found.length - 1] += sign
-  }
-  return found.map((one) => one.trim()).filter((one) => one !== '')
-}
-
 /** The names of the parts that a call tells, those of parts included. */
 function partsOf(told: string): string[] {
   if (told === '') return []
@@ -71,22 +45,8 @@ function partsOf(told: string): string[] {
   return [...text.matchAll(/[{,] ?(\w+)(?= ?[:,}])/g)].map(([, part = '']) => part)
 }
 
-/** Each call that writes to the log: the kind of event, whom it is about, what it tells besides. */
-const written = fs
-  .readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|platform\/server\/audit\.ts$/.test(file))
-  .flatMap((file) => {
-    // However the formatter broke its lines.
-    const text = fs.readFileSync(path.join(source, file), 'utf8').replaceAll(/\s+/g, ' ')
-    return [...text.matchAll(/\b(audit|auditAs)\(/g)].map(({ 0: { length }, 1: name, index }) => {
-      const given = argumentsOf(untilClosed(text.slice(index + length)))
-      const [action = '', subject = '', told = ''] = given.slice(name === 'auditAs' ? 2 : 1)
-      return { file, action, subject, told }
-    })
-  })
+const written = auditCalls()
 const parts = written.flatMap(({ file, told }) => partsOf(told).map((part) => ({ file, part })))
-const literals = (text: string): string[] =>
-  [...text.matchAll(/'([^']+)'|`([^`]+)`/g)].map(([, plain, put]) => plain ?? put ?? '')
 const kinds = [...new Set(written.flatMap(({ action }) => literals(action)))].flatMap((kind) => {
   const gaps = filled[kind]
   return gaps === undefined ? [kind] : gaps.map((value) => kind.replace(/\$\{[^}]+\}/, value))
@@ -111,9 +71,7 @@ describe('the audit log has words', () => {
   })
 
   test('for each kind of subject', () => {
-    const subjects = written.flatMap(({ subject }) =>
-      literals(subject).map((text) => text.split(':')[0] ?? ''),
-    )
+    const subjects = written.flatMap(kindsOfSubject)
     for (const texts of [en, ar])
       expect([...new Set(subjects)].filter((kind) => !(kind in texts.subjects))).toEqual([])
   })

@@ -1,44 +1,22 @@
 import { inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '../../../../platform/server/audit.ts'
+import { auditSubjects, type Meant } from '../../../../platform/server/audit-subjects.ts'
+import { partsOf } from '../../../../platform/server/capability.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import {
-  listUsers,
-  ownersOfSessions,
-  usersCalled,
-  type UserRow,
-} from '../../../accounts/server/index.ts'
-import { conversationsCalled, sidesOfConversations } from '../../../conversations/server/index.ts'
-import { agenciesCalled, nameAgencies } from '../../../agencies/server/index.ts'
-import { nameOrders, ordersCalled } from '../../../billing/server/money-api.ts'
-import {
-  candidatesCalled,
-  nameCandidates,
-  ownersOfPapers,
-} from '../../../profiles/server/names-api.ts'
-import { sidesOfInterviews } from '../../../hiring/server/index.ts'
-import { casesCalled, sidesOfCases } from '../../../recruitment/server/index.ts'
+import { listUsers, usersCalled, type UserRow } from '../../../accounts/server/index.ts'
+import { nameCandidates } from '../../../profiles/server/names-api.ts'
 import type { AuditEntry } from '../../audit-contract.ts'
 
 type Row = Pick<typeof auditLog.$inferSelect, 'subject' | 'detail'>
 type About = AuditEntry['about']
 type Person = About['people'][number]
 
-/** Whom or what an entry is about, before names are looked up. */
-interface Meant {
-  kind: string
-  id: string
-  name: string | null
-  record: number | null
-  users: number[]
-  candidates: number[]
-}
-
-const partsOf = (subject: string): [kind: string, id: string] => {
+const splitAtColon = (subject: string): [kind: string, id: string] => {
   const [kind = '', ...rest] = subject.split(':')
   return [kind, rest.join(':')]
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const subjectsOf = (ctx: Context) => partsOf(ctx, auditSubjects).flat()
 
 /** Names what entries are about: people, agencies, orders, and the people behind papers, recruitments and the like. */
 export async function nameSubjects(
@@ -50,11 +28,11 @@ export async function nameSubjects(
   const [users, candidates] = await Promise.all([
     listUsers(
       ctx,
-      all.flatMap((meant) => meant.users),
+      all.flatMap((meant) => meant.users ?? []),
     ),
     nameCandidates(
       ctx,
-      all.flatMap((meant) => meant.candidates),
+      all.flatMap((meant) => meant.candidates ?? []),
     ),
   ])
   const userOf = (id: number): Person[] => personOf(users.get(id))
@@ -65,13 +43,17 @@ export async function nameSubjects(
       : [{ user_id: found.userId, candidate_id: id, name: found.name }]
   }
   return (row) => {
-    const { kind, id, name, record, ...ids } = meantBy(row)
+    const [kind, id] = splitAtColon(row.subject)
+    const { name = null, path = null, ...ids } = meantBy(row)
     return {
       kind,
       id,
       name,
-      record,
-      people: [...ids.users.flatMap(userOf), ...ids.candidates.flatMap(candidateOf)],
+      path,
+      people: [
+        ...(ids.users ?? []).flatMap(userOf),
+        ...(ids.candidates ?? []).flatMap(candidateOf),
+      ],
     }
   }
 }
@@ -79,62 +61,21 @@ export async function nameSubjects(
 const personOf = (user: UserRow | undefined): Person[] =>
   user === undefined ? [] : [{ user_id: user.id, candidate_id: null, name: user.fullName }]
 
+/** Asks the owner of each kind that is among the entries once. */
 async function findMeant(ctx: Context, rows: readonly Row[]): Promise<(row: Row) => Meant> {
-  const idsOf = (kind: string) => [
-    ...new Set(
-      rows.flatMap(({ subject }) => (partsOf(subject)[0] === kind ? [partsOf(subject)[1]] : [])),
-    ),
-  ]
-  const numbersOf = (kind: string) =>
-    idsOf(kind)
-      .filter((id) => /^\d{1,15}$/.test(id))
-      .map(Number)
-  const uuidsOf = (kind: string) => idsOf(kind).filter((id) => uuid.test(id))
-  const [papers, sessions, orders, cases, talks, offices, conversations] = await Promise.all([
-    ownersOfPapers(ctx, numbersOf('document')),
-    ownersOfSessions(ctx, uuidsOf('session')),
-    nameOrders(ctx, {
-      orders: numbersOf('order'),
-      payments: uuidsOf('payment'),
-      refunds: uuidsOf('refund'),
+  const written = [...new Set(rows.map(({ subject }) => subject))].map(splitAtColon)
+  const subjects = subjectsOf(ctx)
+  const found = await Promise.all(
+    subjects.map(async ({ kind, find }) => {
+      const ids = written.flatMap(([named, id]) => (named === kind ? [id] : []))
+      const meant = ids.length === 0 ? [] : ((await find?.(ctx, ids)) ?? [])
+      return meant.map(({ id, ...rest }) => [`${kind}:${id}`, rest] as const)
     }),
-    sidesOfCases(ctx, numbersOf('recruitment')),
-    sidesOfInterviews(ctx, numbersOf('interview')),
-    nameAgencies(ctx, numbersOf('agency')),
-    sidesOfConversations(ctx, numbersOf('conversation')),
-  ])
-  return ({ subject, detail }) => {
-    const [kind, id] = partsOf(subject)
-    const number = /^\d{1,15}$/.test(id) ? Number(id) : null
-    const meant: Meant = { kind, id, name: null, record: number, users: [], candidates: [] }
-    if (kind === 'user') return { ...meant, users: listed(number) }
-    if (kind === 'candidate') return { ...meant, candidates: listed(number) }
-    if (kind === 'agency') return { ...meant, name: offices.get(number ?? 0) ?? null }
-    if (kind === 'document') return { ...meant, candidates: listed(papers.get(number ?? 0)) }
-    if (kind === 'session') return { ...meant, users: listed(sessions.get(id)) }
-    if (kind === 'file') return { ...meant, users: listed(ownerIn(detail)) }
-    const between = new Map([
-      ['recruitment', cases],
-      ['interview', talks],
-      ['conversation', conversations],
-    ])
-    const sides = between.get(kind)?.get(number ?? 0)
-    if (sides !== undefined)
-      return { ...meant, users: [sides.employerId], candidates: [sides.candidateId] }
-    const order = orders.get(subject)
-    return order === undefined
-      ? meant
-      : { ...meant, name: order.orderNo, record: order.id, users: [order.employerId] }
-  }
-}
-
-const listed = (id: number | null | undefined): number[] =>
-  id === null || id === undefined ? [] : [id]
-
-function ownerIn(detail: unknown): number | null {
-  const owner =
-    typeof detail === 'object' && detail !== null && 'owner' in detail ? detail.owner : null
-  return typeof owner === 'number' ? owner : null
+  )
+  const bySubject = new Map<string, Meant>(found.flat())
+  const readers = new Map(subjects.map(({ kind, readDetail }) => [kind, readDetail]))
+  return ({ subject, detail }) =>
+    bySubject.get(subject) ?? readers.get(splitAtColon(subject)[0])?.(detail) ?? {}
 }
 
 const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -143,24 +84,14 @@ const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%
 export function isAboutWhat(ctx: Context, asked: string): SQL | undefined {
   // With an id it is that one: 'user:1' must not find 'user:12'.
   if (/^[a-z-]+:./.test(asked)) return sql`${auditLog.subject} = ${asked}`
-  const { people, papers } = candidatesCalled(ctx, asked)
-  const called = {
-    user: sql`${usersCalled(ctx, asked)}`,
-    candidate: people,
-    document: papers,
-    agency: agenciesCalled(ctx, asked),
-  }
-  const among = {
-    ...called,
-    order: ordersCalled(ctx, asked),
-    recruitment: casesCalled(ctx, asked),
-    conversation: conversationsCalled(ctx, asked),
-  }
   return or(
     like(auditLog.subject, beginning(`${asked.replace(/:$/, '')}:`)),
-    ...Object.entries(among).map(
-      ([kind, ids]) =>
-        sql`${auditLog.subject} in (select ${`${kind}:`} || named.id from ${ids} named)`,
+    ...subjectsOf(ctx).flatMap(({ kind, called }) =>
+      called === undefined
+        ? []
+        : [
+            sql`${auditLog.subject} in (select ${`${kind}:`} || named.id from ${called(ctx, asked)} named)`,
+          ],
     ),
   )
 }

@@ -8,13 +8,6 @@ type About = AuditEntry['about']
 /** Kinds of which the people are all that there is to say. */
 const arePeople = ['user', 'candidate', 'session']
 
-const sectionOf: Readonly<Record<string, (record: number) => string>> = {
-  agency: (id) => `/admin/agencies?open=${id}`,
-  order: (id) => `/admin/orders?open=${id}`,
-  payment: (id) => `/admin/orders?open=${id}`,
-  refund: (id) => `/admin/orders?open=${id}`,
-}
-
 /** Whom or what an entry is about: by name, and by a link to where more stands of it. */
 export function Subject({ about }: { about: About }) {
   const { kind, people } = about
@@ -34,18 +27,17 @@ export function Subject({ about }: { about: About }) {
   )
 }
 
-function Thing({ about: { kind, id, name, record } }: { about: About }) {
+function Thing({ about: { kind, id, name, path } }: { about: About }) {
   const { subjects } = useAuditTexts()
   const word = (subjects as Readonly<Record<string, string>>)[kind] ?? kind
   // Of a long number its beginning is enough to tell two apart.
   const called = (
     <bdi className="wrap-anywhere">{name ?? (id.length > 20 ? id.slice(0, 8) : id)}</bdi>
   )
-  const path = name === null || record === null ? undefined : sectionOf[kind]?.(record)
   return (
     <span title={`${kind}:${id}`}>
       {word}{' '}
-      {path === undefined ? (
+      {path === null ? (
         called
       ) : (
         <LocalLink to={path} className="link">

@@ -1,0 +1,7 @@
+import type { AuditSubject } from '../../../platform/server/audit-subjects.ts'
+
+export const subjects: readonly AuditSubject[] = [
+  { kind: 'enquiry' },
+  { kind: 'report' },
+  { kind: 'newsletter' },
+]

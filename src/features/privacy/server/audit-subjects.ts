@@ -1,0 +1,3 @@
+import type { AuditSubject } from '../../../platform/server/audit-subjects.ts'
+
+export const subjects: readonly AuditSubject[] = [{ kind: 'data-request' }, { kind: 'export' }]
