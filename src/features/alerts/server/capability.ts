@@ -21,10 +21,10 @@ export const alerts = defineCapability({
     seeListed,
     // What changed while the last round of the job above was ending.
     { name: 'match-late-changes', cron: '* * * * *', run: matchChanges },
-    // Eight in the morning in Qatar.
     // Just after midnight in Qatar.
     { name: 'follow-birthdays', cron: '5 21 * * *', run: followBirthdays },
     { name: 'purge-old-finds', cron: '40 1 * * *', run: purgeOldFinds },
+    // Eight in the morning in Qatar.
     { name: 'tell-saved-searches', cron: '0 5 * * *', run: tellInTheMorning },
   ],
   errorTexts,
