@@ -10,6 +10,7 @@ import { checkRequirements } from './check-requirements.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkSpecification } from './check-specification.ts'
 import { checkStructure } from './check-structure.ts'
+import { checkUses } from './check-uses.ts'
 import { productionPackages, unlicensed } from './licences.ts'
 
 // What the compiler and the linter can't see: arrows, dead code, names, documents, settings.
@@ -22,6 +23,7 @@ function run(command: string, args: string[]): string[] {
 const figures = checkFigures()
 const checks: [name: string, faults: () => string[]][] = [
   ['arrows between folders', () => run('depcruise', ['src', 'test', '--output-type', 'err'])],
+  ['arrows nobody needs', checkUses],
   ['dead code', () => run('knip', ['--no-progress'])],
   ['names and directions', checkStructure],
   ['words of the product', checkProductWords],
