@@ -13,7 +13,9 @@ import {
   writeFreshSql,
   writeMigration,
 } from '../db/declared.ts'
+import { capabilities } from '../src/app/capabilities.ts'
 import { migrate } from '../src/platform/server/database/migrate.ts'
+import { createRegistry } from '../src/platform/server/registry.ts'
 import { databaseUrl, templateName } from './database.ts'
 
 const source = path.resolve(import.meta.dirname, '../src')
@@ -66,6 +68,17 @@ test('whoever reads a view knows its columns as they are, and somebody owns it',
       .flatMap(columnsOf)
       .sort(),
   ).toEqual(there.sort())
+})
+
+test('whose refusal has words of its own is a unique index that there is', async () => {
+  const { rows } = await withDatabase(templateName, (client) =>
+    client.query<{ name: string }>(
+      `select indexrelid::regclass::text as name from pg_index where indisunique`,
+    ),
+  )
+  const { conflicts } = createRegistry(capabilities)
+  expect(Object.keys(conflicts)).not.toEqual([])
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(conflicts)))
 })
 
 test('what tables.ts declare has its migration: the snapshot of npm run db:new is theirs', async () => {

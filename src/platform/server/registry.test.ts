@@ -64,13 +64,21 @@ describe('the registry', () => {
     expect(partsOf(contextOf([adds('red'), adds('green')]), colours)).toEqual(['red', 'green'])
   })
 
-  test('nothing may be there twice: capabilities, jobs, and a refusal in two wordings', () => {
+  test('nothing may be there twice: capabilities, jobs, the meaning of an index, and a refusal in two wordings', () => {
     const job = { name: 'sweep', cron: '* * * * *', run: async () => undefined }
     expect(() => createRegistry([asker, asker].map((one) => ({ ...one, asks: [] })))).toThrow(
       'the capability asker is there twice',
     )
     const sweeps = (name: string) => ({ name, uses: [], jobs: [job] })
     expect(() => createRegistry([sweeps('a'), sweeps('b')])).toThrow('the job sweep is there twice')
+    const refuses = (name: string, message: string) => ({
+      name,
+      uses: [],
+      conflicts: { orders_one_open: { code: 'CONFLICT' as const, message } },
+    })
+    expect(() => createRegistry([refuses('a', 'orderOpen'), refuses('b', 'orderOpen')])).toThrow(
+      'the conflict of orders_one_open is there twice',
+    )
     const words = (name: string, text: string) => ({
       name,
       uses: [],

@@ -3,7 +3,7 @@ import { inEachLanguage } from '../shared/catalogues.ts'
 import { type Locale, standard } from '../shared/locales.ts'
 import type { Capability, Registry, Subscription } from './capability.ts'
 
-/** Makes the product of its capabilities; throws when a port has no answer or two, or when two word one refusal differently. */
+/** Makes the product of its capabilities; throws when a port has no answer or two, when two word one refusal differently, or when two say what one index means. */
 export function createRegistry(capabilities: readonly Capability[]): Registry {
   const answers = new Map<string, unknown[]>()
   const subscribers = new Map<string, Subscription['handle'][]>()
@@ -27,6 +27,10 @@ export function createRegistry(capabilities: readonly Capability[]): Registry {
   refuseTwice(
     'the job',
     capabilities.flatMap(({ jobs = [] }) => jobs.map(({ name }) => name)),
+  )
+  refuseTwice(
+    'the conflict of',
+    capabilities.flatMap(({ conflicts = {} }) => Object.keys(conflicts)),
   )
   const errorTexts = inEachLanguage((locale) => errorTextsIn(locale, capabilities))
   // The others are made when they are first spoken.
