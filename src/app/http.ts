@@ -98,7 +98,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   logRequests(app)
   if (config.rateLimits && (parts.lag || config.production)) shedLoad(app, registry, parts.lag)
   const limit = limitNetworks(app, config, registry, host.clock)
-  answerErrors(app, registry)
+  answerErrors(app, parts)
   mountHealth(app, { connection, config, isSearchReady: () => isCandidateIndexLoaded(host) })
   const metrics = mountMetrics(app, host, registry)
   mountReports(app, host, metrics)
@@ -121,10 +121,11 @@ export function createApp(parts: AppParts): FastifyInstance {
 
 /** A server without routes; what `isAnswered` has answered needs none. */
 function createServer(
-  { config, registry, logTo, middleware }: AppParts,
+  parts: AppParts,
   patience: Patience,
   isAnswered: (request: IncomingMessage, response: ServerResponse) => boolean,
 ): FastifyInstance {
+  const { config, logTo, middleware } = parts
   const tracking = errorTracking(config.errorTracker)
   return fastify({
     logger:
@@ -143,7 +144,7 @@ function createServer(
     clientErrorHandler: answerUnreadable,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void answerError(registry)(error, request, reply),
+    frameworkErrors: (error, request, reply) => void answerError(parts)(error, request, reply),
     serverFactory: (handle) =>
       createPatientServer(patience, (request, response) => {
         if (isAnswered(request, response)) return

@@ -9,7 +9,7 @@ import { answerErrors } from './refusals.ts'
 async function answerTo(code: string, constraint?: string) {
   const app = fastify({ logger: false })
   onTestFinished(() => app.close())
-  answerErrors(app, createRegistry(capabilities))
+  answerErrors(app, { registry: createRegistry(capabilities), config: { production: false } })
   app.get('/', () => {
     throw new Error('Failed query', {
       cause: Object.assign(new Error('refused'), { code, constraint }),

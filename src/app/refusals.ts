@@ -10,7 +10,7 @@ import {
 import { unlessSaid } from '../platform/server/http.ts'
 import { AppError } from '../platform/shared/errors.ts'
 import { localeOfHeader } from '../platform/shared/locale.ts'
-import { errorText } from './error-texts.ts'
+import { type Answering, errorText } from './error-texts.ts'
 import { roleOf } from './request-context.ts'
 
 const lockNotAvailable = '55P03'
@@ -18,8 +18,8 @@ const lockNotAvailable = '55P03'
 const notRefused = new Set(['INVALID_CREDENTIALS', 'STEP_UP_REQUIRED'])
 
 /** Every error of the app gets its answer here. */
-export function answerErrors(app: FastifyInstance, registry: Registry): void {
-  app.setErrorHandler<FastifyError>(answerError(registry))
+export function answerErrors(app: FastifyInstance, parts: Omit<Answering, 'log'>): void {
+  app.setErrorHandler<FastifyError>(answerError(parts))
   app.setNotFoundHandler(() => {
     throw new AppError('NOT_FOUND')
   })
@@ -27,7 +27,7 @@ export function answerErrors(app: FastifyInstance, registry: Registry): void {
 
 /** Turns an error into an answer in the reader's language: a refusal says what is wrong, a fault only its request's id. */
 export const answerError =
-  (registry: Registry) =>
+  ({ registry, config }: Omit<Answering, 'log'>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { status, code, detail } = isLeft(error, request)
       ? new AppError('BAD_REQUEST')
@@ -43,7 +43,8 @@ export const answerError =
         role: roleOf(request) ?? 'nobody',
       })
     const locale = localeOfHeader(request.headers['accept-language'])
-    const words = (key: string) => errorText(registry, locale, key, detail.params)
+    const words = (key: string) =>
+      errorText({ registry, config, log: request.log }, locale, key, detail.params)
     if (detail.retryAfterSeconds !== undefined)
       reply.header('retry-after', detail.retryAfterSeconds)
     return reply

@@ -223,7 +223,7 @@ describe('live', () => {
     )
     const own = fastify()
     onTestFinished(() => own.close())
-    answerErrors(own, app.registry)
+    answerErrors(own, app)
     // The real look at the session, after which the session ends before its reader is among the listeners.
     const contextFor: Host['contextFor'] = async (request, access) => {
       const ctx = await requestContext(request, access, {

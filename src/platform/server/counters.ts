@@ -25,6 +25,10 @@ export const counters = {
     labels: ['outcome'],
   },
   step_ups: { help: 'Proofs of who it is before something weighty', labels: ['means', 'outcome'] },
+  refusals_without_words: {
+    help: 'Refusals said in general words because their key has none: a mistake of ours',
+    labels: ['key'],
+  },
   work_shed: { help: 'Calls answered with 503 to keep the server answering', labels: ['what'] },
 } as const satisfies Record<string, { help: string; labels: readonly string[] }>
 
