@@ -40,6 +40,12 @@ export function checkStructure(): string[] {
       const [, refused] = refusedName.exec(line) ?? []
       const [, term] = refusedWords.find(([word]) => refused?.toLowerCase().includes(word)) ?? []
       if (refused !== undefined) faults.push(`${place}: ${refused}: say ${term}`)
+      if (
+        /\bsessionId: ''/.test(line) &&
+        /^src\/(?!platform\/server\/acting-as)/.test(file) &&
+        !file.includes('.test.')
+      )
+        faults.push(`${place}: who acts without a session is said by actingAs (acting-as.ts)`)
       if (escapes.test(line) && !file.startsWith('scripts/check-'))
         faults.push(`${place}: an escape from types or tests`)
       if (/process\.env/.test(line) && /^src\/(?!(main|routes)\.ts$)/.test(file))

@@ -1,4 +1,4 @@
-import { audit } from '../../../platform/server/audit.ts'
+import { auditAs } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import type { registerAs, SessionGrant } from '../contract.ts'
@@ -32,12 +32,7 @@ export async function register(
       passwordHash: await hashPassword(form.password),
     })
     await recordSignUpConsents(ctx, user.id)
-    await audit(
-      { ...ctx, actor: { userId: user.id, role, sessionId: '' } },
-      'account.registered',
-      `user:${user.id}`,
-      { role },
-    )
+    await auditAs(ctx, user.id, 'account.registered', `user:${user.id}`, { role })
     await also?.(ctx, user.id)
     return startSession(ctx, user)
   })

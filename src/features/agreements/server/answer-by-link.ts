@@ -3,7 +3,8 @@ import { rulesOf } from '../../accounts/role-rules.ts'
 import { candidatesSide } from '../../hiring/server/selection-api.ts'
 import { getCandidateForHiring } from '../../profiles/server/index.ts'
 import type { ActLink } from '../../../platform/server/act-links.ts'
-import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { actingAs } from '../../../platform/server/acting-as.ts'
+import type { Context } from '../../../platform/server/context.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import type { AgreementSide } from '../choices.ts'
@@ -38,9 +39,9 @@ export async function answerByLink(
   const found = await readLink(ctx, token)
   const { link, side } = found
   const { role } = await getUser(ctx, link.userId)
-  const asHer: SignedIn = { ...ctx, actor: { userId: link.userId, role, sessionId: '' } }
+  const asRecipient = actingAs(ctx, { userId: link.userId, role })
   const row = await answerFor(
-    asHer,
+    asRecipient,
     found.row,
     side,
     { ...answer, version: link.version },

@@ -1,7 +1,8 @@
 import { getUser } from '../../accounts/server/index.ts'
 import { candidatesSide } from '../../hiring/server/selection-api.ts'
 import { getCandidateForHiring, getCandidateForRecruitment } from '../../profiles/server/index.ts'
-import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { actingAs } from '../../../platform/server/acting-as.ts'
+import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
 import type { Terms } from '../terms-contract.ts'
@@ -28,11 +29,11 @@ export async function answerInHerPlace(
   const [userId] = await candidatesSide(ctx, candidate)
   if (userId === undefined) return
   const { role } = await getUser(ctx, userId)
-  const asHer: SignedIn = { ...ctx, actor: { userId, role, sessionId: '' } }
+  const asCandidate = actingAs(ctx, { userId, role })
   const { expectedSalaryMinor } = await getCandidateForRecruitment(ctx, row.candidateId)
   const expected = expectedSalaryMinor === null ? 0 : fromMinor(expectedSalaryMinor)
   const answer = { ...answerTo(row.terms, expected), version, isDemo: true }
-  await answerFor(asHer, row, 'worker', answer).catch((error: unknown) => {
+  await answerFor(asCandidate, row, 'worker', answer).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
   })
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
+import { actingAs } from '../../../platform/server/acting-as.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import type {
@@ -81,13 +82,10 @@ async function collect(ctx: Context, person: Person) {
 }
 
 /** As she would download it, in her language, drawn only when its turn comes. */
-const invoiceFile = (ctx: Context, invoiceNo: string, { userId, role }: Person): PersonalFile => ({
+const invoiceFile = (ctx: Context, invoiceNo: string, person: Person): PersonalFile => ({
   path: `invoices/${invoiceNo}.pdf`,
   async make() {
-    const paper = await getInvoicePaper(
-      { ...ctx, actor: { userId, role, sessionId: '' } },
-      invoiceNo,
-    )
+    const paper = await getInvoicePaper(actingAs(ctx, person), invoiceNo)
     return invoicePdf(paper, {
       company: await getCompany(ctx),
       origin: ctx.config.origin,

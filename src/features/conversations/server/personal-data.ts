@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import { eraseFiles, findFiles } from '../../../gateways/files/index.ts'
-import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { actingAs } from '../../../platform/server/acting-as.ts'
+import type { Context } from '../../../platform/server/context.ts'
 import type {
   Person,
   PersonalDataProvider,
@@ -86,7 +87,7 @@ async function asShe(
   conversation: ConversationRow,
   rows: readonly MessageRow[],
 ) {
-  const reader: SignedIn = { ...ctx, actor: { userId, role, sessionId: '' } }
+  const reader = actingAs(ctx, { userId, role })
   const isOpen = await contactIsOpen(ctx, conversation)
   return rows.map((row) => ({
     number: row.number,

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { getUser } from '../../accounts/server/index.ts'
 import { getCandidateForHiring } from '../../profiles/server/index.ts'
-import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { actingAs } from '../../../platform/server/acting-as.ts'
+import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/database/db.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { lockInterview, storeAnswer } from './answer-interview.ts'
@@ -34,10 +35,10 @@ export async function acceptInHerPlace(
   const [userId] = await candidatesSide(ctx, candidate)
   if (userId === undefined) return
   const { role } = await getUser(ctx, userId)
-  const asHer: SignedIn = { ...ctx, actor: { userId, role, sessionId: '' } }
+  const asCandidate = actingAs(ctx, { userId, role })
   for (const startsAt of [row.startsAt, ...row.otherTimes]) {
     const answer = { answer: 'accepted' as const, version, time: atTime(startsAt), isDemo: true }
-    const isTaken = await transaction(asHer, async (ctx) => {
+    const isTaken = await transaction(asCandidate, async (ctx) => {
       const locked = await lockInterview(ctx, interviewId, undefined)
       return locked.row.answer === null && storeAnswer(ctx, locked, answer, candidate.fullName)
     }).catch((error: unknown) => {

@@ -16,6 +16,7 @@ import {
 } from '../../../gateways/files/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
+import { actingAs } from '../../../platform/server/acting-as.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/database/db.ts'
 import { defineJob } from '../../../platform/server/jobs.ts'
@@ -87,11 +88,7 @@ async function abandon(ctx: Context, id: string): Promise<void> {
 
 async function makeArchive(ctx: Context, row: ExportRow): Promise<void> {
   const user = await getUser(ctx, row.userId)
-  const hers: SignedIn = {
-    ...ctx,
-    locale: user.locale,
-    actor: { userId: user.id, role: user.role, sessionId: '' },
-  }
+  const hers = actingAs({ ...ctx, locale: user.locale }, { userId: user.id, role: user.role })
   const folder = arrivals(ctx.config)
   const target = path.join(folder, `${crypto.randomUUID()}.zip`)
   await fs.promises.mkdir(folder, { recursive: true, mode: 0o700 })

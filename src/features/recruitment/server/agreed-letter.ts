@@ -1,5 +1,6 @@
 import { findAgreed } from '../../agreements/server/index.ts'
-import type { Context, SignedIn } from '../../../platform/server/context.ts'
+import { actingAs } from '../../../platform/server/acting-as.ts'
+import type { Context } from '../../../platform/server/context.ts'
 import { defineJob, enqueue, nameJob } from '../../../platform/server/jobs.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { notifyParties, turnsOf } from './change-case.ts'
@@ -31,10 +32,7 @@ export const makeAgreedLetter = defineJob<Pair>({
     const agreed = await findAgreed(ctx, pair)
     const [row] = await ctx.db.select().from(recruitmentCases).where(openCaseOf(pair))
     if (agreed === null || row?.status !== 'open') return
-    const asHousehold: SignedIn = {
-      ...ctx,
-      actor: { userId: pair.employerId, role: 'employer', sessionId: '' },
-    }
+    const asHousehold = actingAs(ctx, { userId: pair.employerId, role: 'employer' })
     await makeOffer(asHousehold, pair.candidateId, agreed.terms, { replace: true }).catch(
       async (error: unknown) => {
         if (!(error instanceof AppError)) throw error

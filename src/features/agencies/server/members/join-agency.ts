@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import { audit } from '../../../../platform/server/audit.ts'
+import { auditAs } from '../../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/database/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
@@ -127,8 +127,7 @@ async function addMember(
   await ctx.db
     .insert(agencyMembers)
     .values({ userId: user.id, agencyId: agency.id, role, invitedBy, joinedAt: ctx.now })
-  const actor = { userId: user.id, role: 'agency' as const, sessionId: '' }
-  await audit({ ...ctx, actor }, 'agency.member_joined', `user:${user.id}`, {
+  await auditAs(ctx, user.id, 'agency.member_joined', `user:${user.id}`, {
     agencyId: agency.id,
     role,
   })

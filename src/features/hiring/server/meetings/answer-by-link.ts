@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { getUser } from '../../../accounts/server/index.ts'
 import { rulesOf } from '../../../accounts/role-rules.ts'
 import { getCandidateForHiring } from '../../../profiles/server/index.ts'
-import type { Context, SignedIn } from '../../../../platform/server/context.ts'
+import { actingAs } from '../../../../platform/server/acting-as.ts'
+import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/database/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
 import { AppError, enforce, invalid } from '../../../../platform/shared/errors.ts'
@@ -36,8 +37,8 @@ export async function answerByLink(
   const found = await readLink(ctx, token)
   const { interviewId, version, userId } = found.link
   const { role } = await getUser(ctx, userId)
-  const asHer: SignedIn = { ...ctx, actor: { userId, role, sessionId: '' } }
-  const row = await transaction(asHer, async (ctx) => {
+  const asRecipient = actingAs(ctx, { userId, role })
+  const row = await transaction(asRecipient, async (ctx) => {
     const locked = await lockInterview(ctx, interviewId, undefined)
     enforce(linkRefusal(locked.row, { ...found.link, isHousehold: found.isHousehold }, ctx.now))
     const [time] = times

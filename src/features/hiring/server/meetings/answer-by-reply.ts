@@ -2,6 +2,7 @@ import { isolated } from '../../../../platform/shared/format.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { getUser } from '../../../accounts/server/index.ts'
 import type { RepliedNotice, ReplyOutcome } from '../../../notifications/server/ports.ts'
+import { actingAs } from '../../../../platform/server/acting-as.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/database/db.ts'
 import { formatAppointment } from '../../../../platform/shared/dashboard-dates.ts'
@@ -27,15 +28,15 @@ export function answerByReply(
   const texts = replyTexts[ctx.locale]
   return transaction(ctx, async (ctx) => {
     const { role, fullName } = await getUser(ctx, userId)
-    const asHer: SignedIn = { ...ctx, actor: { userId, role, sessionId: '' } }
+    const asWorker = actingAs(ctx, { userId, role })
     const asked =
       noticeKey === null
-        ? await listOpen(asHer)
+        ? await listOpen(asWorker)
         : [invitationIn(noticeKey)].filter((one) => one !== null)
     const [one, another] = asked
     if (another !== undefined) return { text: texts.several, path }
     if (one === undefined) return null
-    const locked = await lockInterview(asHer, one.id, await isOwn(asHer))
+    const locked = await lockInterview(asWorker, one.id, await isOwn(asWorker))
     const { row } = locked
     const answer = isYes ? ('accepted' as const) : ('declined' as const)
     if (row.answer !== null && row.answer !== answer) return { text: texts.changed, path }
@@ -43,12 +44,12 @@ export function answerByReply(
       return { text: texts.choose, path: meetLink(ctx, row, userId).path }
     const { version } = one
     const answered = await storeAnswer(
-      asHer,
+      asWorker,
       locked,
       { answer, version, time: undefined },
       fullName,
     )
-    return { text: texts[answer](...(await wordsOf(asHer, answered))), path }
+    return { text: texts[answer](...(await wordsOf(asWorker, answered))), path }
   })
 }
 
