@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { candidates } from '../src/features/profiles/server/index.ts'
+import { candidates } from '../src/features/profiles/server/record-api.ts'
 import { importCandidates, type ImportReport } from '../src/features/agencies/import-contract.ts'
 import type { TestApp } from './harness.ts'
 import { formOf } from './samples.ts'

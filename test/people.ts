@@ -5,7 +5,8 @@ import {
   hashPassword,
   startSession,
 } from '../src/features/accounts/server/sign-in-api.ts'
-import { candidates, getCandidateForHiring } from '../src/features/profiles/server/index.ts'
+import { getCandidateForHiring } from '../src/features/profiles/server/index.ts'
+import { candidates } from '../src/features/profiles/server/record-api.ts'
 import { closeOwnAccount } from '../src/features/privacy/contract.ts'
 import type { Context } from '../src/platform/server/context.ts'
 import type { Role } from '../src/platform/shared/roles.ts'

@@ -6,7 +6,7 @@ import {
 } from '../src/features/recruitment/contract.ts'
 import type { Endpoint } from '../src/platform/shared/endpoint.ts'
 import { eq } from 'drizzle-orm'
-import { candidates } from '../src/features/profiles/server/index.ts'
+import { candidates } from '../src/features/profiles/server/record-api.ts'
 import type { TestApp } from './harness.ts'
 import { choose, type Household, selectingHousehold } from './households.ts'
 import { makeCandidate, signIn } from './people.ts'

@@ -5,7 +5,7 @@ import { makeCandidate } from '../../../test/people.ts'
 import { localizedPath } from '../../platform/shared/locale.ts'
 import { locales } from '../../platform/shared/locales.ts'
 import { broadcastAll } from '../../platform/server/bus.ts'
-import { candidates } from '../../features/profiles/server/index.ts'
+import { candidates } from '../../features/profiles/server/record-api.ts'
 
 const app = useTestApp({ ORIGIN: 'https://manzil.example' })
 const get = (url: string) => app.app.inject({ url })

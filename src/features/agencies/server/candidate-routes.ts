@@ -6,7 +6,7 @@ import {
   presentOwn,
   versioned,
   versionOf,
-} from '../../profiles/server/record-api.ts'
+} from '../../profiles/server/managed-api.ts'
 import * as records from '../../records/server/index.ts'
 import { listRequests } from '../../reviews/server/index.ts'
 import * as calls from '../candidates-contract.ts'

@@ -1,7 +1,7 @@
 import { contribute, defineCapability, on } from '../../../platform/server/capability.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
-import { candidatesChanged } from '../../profiles/server/index.ts'
+import { candidatesChanged } from '../../profiles/server/ports.ts'
 import { errorTexts } from '../texts.ts'
 import { followBirthdays } from './follow-birthdays.ts'
 import { matchChanges, matchSavedSearches, noteChanges } from './match-changes.ts'

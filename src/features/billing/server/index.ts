@@ -1,5 +1,4 @@
 export { readCurrency } from './currency.ts'
 export { listUnpaidOrders, type UnpaidOrder } from './sum-orders-of.ts'
 export { closeOrder, openOrder } from './open-order.ts'
-export { hasOrderNumbered, orderNumbersOf } from './order-numbers.ts'
 export { lockEngagement } from './queries.ts'

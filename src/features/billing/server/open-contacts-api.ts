@@ -1,2 +1,1 @@
 export { contactIsOpen, listContactOpenings } from './plans/contact-is-open.ts'
-export { contactsOfCandidates } from './ports.ts'

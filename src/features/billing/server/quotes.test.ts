@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { choose, selectingHousehold } from '../../../../test/households.ts'
 import { makeCandidate, makeUser, signIn } from '../../../../test/people.ts'
-import { candidates } from '../../profiles/server/index.ts'
+import { candidates } from '../../profiles/server/record-api.ts'
 import { getOrder, getPayment, payOrder, setOrderLine } from '../contract.ts'
 import { estimateCost, getCandidateQuote } from '../quote-contract.ts'
 

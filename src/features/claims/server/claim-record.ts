@@ -9,16 +9,16 @@ import { getUser } from '../../accounts/server/index.ts'
 import { setAvatar } from '../../accounts/server/own-account-api.ts'
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import {
-  presentOwn,
   checksOf,
-  getManagedCandidate,
   deleteUnnamed,
   emptyRecord,
   publication,
   notifyVisibility,
   type CandidateRow,
   candidateDocuments,
+  candidates,
 } from '../../profiles/server/record-api.ts'
+import { presentOwn, getManagedCandidate } from '../../profiles/server/managed-api.ts'
 import { recordClaimed } from './ports.ts'
 import {
   endChecksOfName,
@@ -26,7 +26,7 @@ import {
   noteForReview,
   deleteReviews,
 } from '../../reviews/server/checks-api.ts'
-import { broadcastCandidates, candidates } from '../../profiles/server/index.ts'
+import { broadcastCandidates } from '../../profiles/server/index.ts'
 import { mergedColumns } from './merged-columns.ts'
 import { forgetObjection } from './objections.ts'
 import { claimBlockerOf } from './blockers.ts'

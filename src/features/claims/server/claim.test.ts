@@ -20,7 +20,7 @@ import {
   updateManagedProfile,
 } from '../../agencies/candidates-contract.ts'
 import { changeStatus } from '../../hiring/contract.ts'
-import { type candidates as table, candidates } from '../../profiles/server/index.ts'
+import { type candidates as table, candidates } from '../../profiles/server/record-api.ts'
 import { notifyWorkers } from './notify-workers.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })

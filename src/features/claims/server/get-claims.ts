@@ -1,6 +1,7 @@
 import type { SignedIn } from '../../../platform/server/context.ts'
 import type { Claim, Claims } from '../contract.ts'
-import { getManagedCandidate, type CandidateRow } from '../../profiles/server/record-api.ts'
+import { type CandidateRow } from '../../profiles/server/record-api.ts'
+import { getManagedCandidate } from '../../profiles/server/managed-api.ts'
 import { claimBlockerOf, leaveBlockersOf } from './blockers.ts'
 import { findManagingAgency, type ManagedRecord, listUnclaimed } from './queries.ts'
 

@@ -4,8 +4,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/database/db.ts'
 import { findJobseekers } from '../../accounts/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
-import { isHerAgency, agencySupply } from '../../profiles/server/record-api.ts'
-import { candidates } from '../../profiles/server/index.ts'
+import { isHerAgency, agencySupply, candidates } from '../../profiles/server/record-api.ts'
 
 /**
  * Tells job seekers that an agency keeps a record under their number, which they may claim or object to: once for each agency, whether the

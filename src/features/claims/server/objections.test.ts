@@ -17,7 +17,7 @@ import {
 } from '../../agencies/candidates-contract.ts'
 import { claimRecord, objectToRecord, sendClaimCode } from '../contract.ts'
 import { agencyObjections } from './tables.ts'
-import { candidates } from '../../profiles/server/index.ts'
+import { candidates } from '../../profiles/server/record-api.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 const start = app.clock.now

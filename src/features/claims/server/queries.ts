@@ -7,8 +7,8 @@ import {
   isHerAgency,
   agencySupply,
   type CandidateRow,
+  candidates,
 } from '../../profiles/server/record-api.ts'
-import { candidates } from '../../profiles/server/index.ts'
 import { noAgencyToLeave } from './policy.ts'
 
 export interface ManagedRecord {

@@ -6,7 +6,7 @@ import {
   objectToRecord as objectCall,
   sendClaimCode as codeCall,
 } from '../contract.ts'
-import { versioned } from '../../profiles/server/record-api.ts'
+import { versioned } from '../../profiles/server/managed-api.ts'
 import { claimRecord, sendClaimCode } from './claim-record.ts'
 import { getClaims } from './get-claims.ts'
 import { leaveAgency } from './leave-agency.ts'

@@ -2,8 +2,11 @@ import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { listUsers } from '../../accounts/server/index.ts'
 import { rulesOf } from '../../accounts/role-rules.ts'
-import { type CandidateForHiring, getCandidateForHiring } from '../../profiles/server/index.ts'
-import { recipientsOf } from '../../profiles/server/ports.ts'
+import {
+  type CandidateForHiring,
+  getCandidateForHiring,
+  recipientsOf,
+} from '../../profiles/server/index.ts'
 import type { Side } from '../choices.ts'
 import { type Camp, campOf, memberRefusal, type Standing } from './policy.ts'
 import { findMembership, isShortlisted } from './ports.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { makeCandidate, makeUser } from '../../../../test/people.ts'
-import { candidates } from '../../profiles/server/index.ts'
+import { candidates } from '../../profiles/server/record-api.ts'
 import * as calls from '../contract.ts'
 import { pipelineTools, future } from '../../../../test/pipelines.ts'
 

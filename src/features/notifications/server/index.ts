@@ -3,4 +3,3 @@ export { forgetName, hasOptionalMessages, silenceOptionalMessages } from './pers
 export { type NewMessage, sendMessage, sendMessages, withdrawMessages } from './send-message.ts'
 export type { NoticeKind, NoticeWords } from './notice-kinds.ts'
 export type { NoticeParams } from './tables.ts'
-export type { Receiver } from './ports.ts'

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
+import { peopleOfAgency } from './ports.ts'
 import { candidates } from './tables.ts'
 
 /** Which candidate a job seeker's account stands for. */
@@ -24,4 +25,16 @@ export async function userIdsOfCandidates(
     .from(candidates)
     .where(inArray(candidates.id, [...ids]))
   return new Map(rows.map(({ id, userId }) => [id, userId]))
+}
+
+/** Whom to tell what concerns a record: the worker, where she has an account, and the people of her agency. */
+export async function recipientsOf(
+  ctx: Context,
+  { userId, agencyId }: { userId: number | null; agencyId: number | null },
+): Promise<{ userId: number; isAgency: boolean }[]> {
+  const people = agencyId === null ? [] : await peopleOfAgency(ctx, agencyId)
+  return [
+    ...(userId === null ? [] : [{ userId, isAgency: false }]),
+    ...people.map((id) => ({ userId: id, isAgency: true })),
+  ]
 }

@@ -45,6 +45,15 @@ export async function getCandidateForHiring(
   return row
 }
 
+/** The country where she is; null where her record doesn't say, or there is none. */
+export async function findCountryOf({ db }: Context, id: number): Promise<string | null> {
+  const [row] = await db
+    .select({ country: candidates.currentCountry })
+    .from(candidates)
+    .where(eq(candidates.id, id))
+  return row?.country ?? null
+}
+
 /** Takes her off the public list: call it in the transaction of the hire. */
 export const markHired = (ctx: Context, id: number): Promise<void> => setHired(ctx, id, ctx.now)
 

@@ -50,3 +50,11 @@ export const recordsOfAgency = (
         which === 'unclaimed' ? isNull(candidates.userId) : undefined,
       ),
     )}`
+
+/** The people of an agency's records, but for those that are erased, to be joined by another query. */
+export const candidatesOfAgency = ({ db }: Pick<Context, 'db'>, agencyId: number) =>
+  db
+    .select({ id: candidates.id, fullName: candidates.fullName, userId: candidates.userId })
+    .from(candidates)
+    .where(and(eq(candidates.agencyId, agencyId), isNull(candidates.erasedAt)))
+    .as('candidates_of_agency')

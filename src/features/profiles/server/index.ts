@@ -1,5 +1,6 @@
-export { candidateIdsOfUsers, userIdsOfCandidates } from './account-ids.ts'
+export { candidateIdsOfUsers, recipientsOf, userIdsOfCandidates } from './account-ids.ts'
 export {
+  findCountryOf,
   getCandidateForHiring,
   listInPlaceOf,
   markAvailable,
@@ -7,6 +8,5 @@ export {
   type CandidateForHiring,
 } from './availability.ts'
 export { type CandidateForRecruitment, getCandidateForRecruitment } from './employment-facts.ts'
-export { broadcastCandidates, candidatesChanged } from './publication.ts'
-export { candidateStates, recordsOfAgency } from './candidate-states.ts'
-export { candidates } from './tables.ts'
+export { broadcastCandidates } from './publication.ts'
+export { candidatesOfAgency, candidateStates, recordsOfAgency } from './candidate-states.ts'

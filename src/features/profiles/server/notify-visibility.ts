@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { notify } from '../../notifications/server/index.ts'
-import { recipientsOf } from './ports.ts'
+import { recipientsOf } from './account-ids.ts'
 import { isUnderAge } from './publication.ts'
 import type { CandidateRow } from './tables.ts'
 

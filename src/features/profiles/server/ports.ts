@@ -7,6 +7,11 @@ export const candidatesWithdrawn = defineEvent<{ candidateIds: readonly number[]
   'profiles.withdrawn',
 )
 
+/** What others see of these, or whether they see them, is another now; in that transaction. */
+export const candidatesChanged = defineEvent<{ candidateIds: readonly number[] }>(
+  'profiles.changed',
+)
+
 /** Whether the asker may see how to reach a candidate; writes down that she did. */
 export const openContact =
   definePort<(ctx: Context, candidateId: number) => Promise<ContactAccess>>('profiles.openContact')
@@ -35,15 +40,3 @@ export const listWithOpenCase = definePort<Among>('profiles.listWithOpenCase')
 
 /** Those of whom a report waits for the operator. */
 export const listReported = definePort<Among>('profiles.listReported')
-
-/** Whom to tell what concerns a record: the worker, where she has an account, and the people of her agency. */
-export async function recipientsOf(
-  ctx: Context,
-  { userId, agencyId }: { userId: number | null; agencyId: number | null },
-): Promise<{ userId: number; isAgency: boolean }[]> {
-  const people = agencyId === null ? [] : await peopleOfAgency(ctx, agencyId)
-  return [
-    ...(userId === null ? [] : [{ userId, isAgency: false }]),
-    ...people.map((id) => ({ userId: id, isAgency: true })),
-  ]
-}

@@ -1,14 +1,10 @@
 import { broadcast, broadcastAll } from '../../../platform/server/bus.ts'
-import { defineEvent, publish } from '../../../platform/server/capability.ts'
+import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { type PublishGap, type PublishBlocker, workingAge } from '../choices.ts'
 import { ageOf } from './present-facts.ts'
+import { candidatesChanged } from './ports.ts'
 import type { CandidateRow } from './tables.ts'
-
-/** What others see of these, or whether they see them, is another now; in that transaction. */
-export const candidatesChanged = defineEvent<{ candidateIds: readonly number[] }>(
-  'profiles.changed',
-)
 
 /** Tells every process that candidates have changed, once the transaction commits, and whoever reacts in it. */
 export async function broadcastCandidates(

@@ -1,19 +1,17 @@
 export { isHerAgency } from './candidate-states.ts'
 export { checksOf } from './checks.ts'
 export { deleteUnnamed, emptyRecord } from './erase-record.ts'
-export { getManagedCandidate, isManagedBy, type ManagedBy } from './managed-candidate.ts'
+export { isManagedBy } from './managed-candidate.ts'
 export { notifyVisibility } from './notify-visibility.ts'
 export { ageOf, mediaUrl, placeOf } from './present-facts.ts'
-export { presentOwn } from './present-own.ts'
 export { publication, publishBlocker } from './publication.ts'
 export { refuseToPublish } from './refuse-to-publish.ts'
 export type { ShownAgency } from './queries.ts'
 export {
   agencySupply,
   candidateDocuments,
+  candidates,
   type CandidateRow,
   type DocumentRow,
   type NewCandidate,
 } from './tables.ts'
-export { versioned, versionOf } from './versions.ts'
-export { refuseBelow, refuseLowWage } from './wage-floor.ts'

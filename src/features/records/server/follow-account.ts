@@ -5,7 +5,8 @@ import { followNumber } from '../../claims/server/index.ts'
 import { candidatesWithdrawn } from '../../profiles/server/ports.ts'
 import { endChecksOfName } from '../../reviews/server/checks-api.ts'
 import { ownNumber, releasedNumber } from '../../accounts/server/index.ts'
-import { broadcastCandidates, candidates } from '../../profiles/server/index.ts'
+import { broadcastCandidates } from '../../profiles/server/index.ts'
+import { candidates } from '../../profiles/server/record-api.ts'
 
 interface Person {
   id: number

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/database/db.ts'
-import { getManagedCandidate, type CandidateRow } from '../../profiles/server/record-api.ts'
+import { type CandidateRow, candidates } from '../../profiles/server/record-api.ts'
+import { getManagedCandidate } from '../../profiles/server/managed-api.ts'
 import { columnOf, nothingIn, specialFields } from '../../profiles/fields.ts'
-import { broadcastCandidates, candidates } from '../../profiles/server/index.ts'
+import { broadcastCandidates } from '../../profiles/server/index.ts'
 
 /** What of a worker's record rests on her consent alone. */
 export async function getOwnConsents(

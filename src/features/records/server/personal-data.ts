@@ -15,9 +15,10 @@ import {
   publication,
   candidateDocuments,
   type CandidateRow,
+  candidates,
 } from '../../profiles/server/record-api.ts'
 import { listChecksOf } from '../../reviews/server/checks-api.ts'
-import { broadcastCandidates, candidates } from '../../profiles/server/index.ts'
+import { broadcastCandidates } from '../../profiles/server/index.ts'
 
 /** A worker's record, her pictures and film, her papers. */
 export const personalData: PersonalDataProvider = {

@@ -12,7 +12,8 @@ import { claimRecord, sendClaimCode } from '../../claims/contract.ts'
 import { getCandidate } from '../../profiles/contract.ts'
 import { listCandidates } from '../../search/contract.ts'
 import { decideReview, hideCandidate } from '../../reviews/contract.ts'
-import { candidates, listInPlaceOf } from '../../profiles/server/index.ts'
+import { listInPlaceOf } from '../../profiles/server/index.ts'
+import { candidates } from '../../profiles/server/record-api.ts'
 import { personalData } from './personal-data.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })

@@ -16,13 +16,13 @@ import { deleteDocument, restoreDocument } from './documents/delete-document.ts'
 import { presentDocuments } from './documents/present.ts'
 import { getManagedDocument, listManagedDocuments } from './documents/queries.ts'
 import { updateDocument } from './documents/update-document.ts'
+import { checksOf } from '../../profiles/server/record-api.ts'
 import {
-  checksOf,
   presentOwn,
   getManagedCandidate,
   versioned,
   versionOf,
-} from '../../profiles/server/record-api.ts'
+} from '../../profiles/server/managed-api.ts'
 import { attachVideo } from './own-profile/attach-video.ts'
 import { mediaFiles, paperFiles } from './own-profile/form-files.ts'
 import { mountResumable } from './own-profile/resumable.ts'

@@ -7,8 +7,12 @@ import { AppError, enforce } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { sameName } from '../reading-rules.ts'
 import type { AdminCheck } from '../contract.ts'
-import { candidateDocuments, type DocumentRow } from '../../profiles/server/record-api.ts'
-import { broadcastCandidates, candidates } from '../../profiles/server/index.ts'
+import {
+  candidateDocuments,
+  type DocumentRow,
+  candidates,
+} from '../../profiles/server/record-api.ts'
+import { broadcastCandidates } from '../../profiles/server/index.ts'
 import { getCheck, presentCheck } from './list-checks.ts'
 import { withdrawCheckRefusal } from './policy.ts'
 import { type VerificationRow, verifications } from './tables.ts'

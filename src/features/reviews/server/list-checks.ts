@@ -7,8 +7,12 @@ import type { Output, Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { getUserNames } from '../../accounts/server/index.ts'
 import type { AdminCheck, exportChecks as exportCall, listChecks as call } from '../contract.ts'
-import { agencySupply, type CandidateRow, isHerAgency } from '../../profiles/server/record-api.ts'
-import { candidates } from '../../profiles/server/index.ts'
+import {
+  agencySupply,
+  type CandidateRow,
+  isHerAgency,
+  candidates,
+} from '../../profiles/server/record-api.ts'
 import { isAbout, presentPerson } from './present-person.ts'
 import { type VerificationRow, verifications } from './tables.ts'
 

@@ -14,8 +14,8 @@ import {
   type CandidateRow,
   type DocumentRow,
   isHerAgency,
+  candidates,
 } from '../../profiles/server/record-api.ts'
-import { candidates } from '../../profiles/server/index.ts'
 import { openedInSitting } from './openings.ts'
 import { isAbout, presentPerson } from './present-person.ts'
 import { rejectPaperRefusal } from './policy.ts'

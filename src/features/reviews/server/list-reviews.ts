@@ -6,8 +6,12 @@ import type { Output, Parsed } from '../../../platform/shared/endpoint.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { getUserNames } from '../../accounts/server/index.ts'
 import type { exportReviews as exportCall, listReviews as call, Review } from '../contract.ts'
-import { agencySupply, type CandidateRow, isHerAgency } from '../../profiles/server/record-api.ts'
-import { candidates } from '../../profiles/server/index.ts'
+import {
+  agencySupply,
+  type CandidateRow,
+  isHerAgency,
+  candidates,
+} from '../../profiles/server/record-api.ts'
 import { isAbout, presentPerson } from './present-person.ts'
 import { snapshotOf } from './snapshot.ts'
 import { candidateReviews, type ReviewRow } from './tables.ts'

@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import type { ReviewKind } from '../choices.ts'
-import { candidates } from '../../profiles/server/index.ts'
-import type { CandidateRow } from '../../profiles/server/record-api.ts'
+import { type CandidateRow, candidates } from '../../profiles/server/record-api.ts'
 import { changedParts, snapshotOf } from './snapshot.ts'
 import { candidateReviews, type Snapshot } from './tables.ts'
 

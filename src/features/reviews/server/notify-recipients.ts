@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { notify } from '../../notifications/server/index.ts'
-import { recipientsOf } from '../../profiles/server/ports.ts'
+import { recipientsOf } from '../../profiles/server/index.ts'
 import type { notices } from './notices.ts'
 import type { CandidateRow } from '../../profiles/server/record-api.ts'
 

@@ -3,8 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { containing } from '../../../platform/server/paged.ts'
 import { typedNumber } from '../../../platform/shared/typed-number.ts'
 import type { ReviewedPerson } from '../contract.ts'
-import { candidates } from '../../profiles/server/index.ts'
-import { mediaUrl, type CandidateRow } from '../../profiles/server/record-api.ts'
+import { mediaUrl, type CandidateRow, candidates } from '../../profiles/server/record-api.ts'
 
 type Columns =
   | 'id'

@@ -17,8 +17,9 @@ import {
   candidateDocuments,
   type CandidateRow,
   type DocumentRow,
+  candidates,
 } from '../../profiles/server/record-api.ts'
-import { broadcastCandidates, candidates } from '../../profiles/server/index.ts'
+import { broadcastCandidates } from '../../profiles/server/index.ts'
 import { endRunning } from './end-checks.ts'
 import { judgeReading, recordOf } from './judge-reading.ts'
 import { getCheck, presentCheck } from './list-checks.ts'

@@ -1,5 +1,5 @@
 import { type Mount, Reply, route } from '../../../platform/server/http.ts'
-import { getManagedCandidate } from '../../profiles/server/record-api.ts'
+import { getManagedCandidate } from '../../profiles/server/managed-api.ts'
 import * as calls from '../contract.ts'
 import { listRequests as listRequestsCall } from '../requests-contract.ts'
 import { decideReview, hideCandidate } from './decide-review.ts'

@@ -13,7 +13,7 @@ import { candidateTag, cardTag } from '../../profiles/server/listed-api.ts'
 import { candidateQuery } from '../contract.ts'
 import { candidateIndex, isCandidateIndexLoaded } from './candidate-index.ts'
 import { figuresTag, listTag, nationalitiesTag } from './pages-of-people.ts'
-import { candidates } from '../../profiles/server/index.ts'
+import { candidates } from '../../profiles/server/record-api.ts'
 
 const app = useTestApp()
 const everyone = candidateQuery.parse({ page_size: 60 })

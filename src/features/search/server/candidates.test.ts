@@ -7,8 +7,8 @@ import { broadcast } from '../../../platform/server/bus.ts'
 import { suspendAgency } from '../../agencies/admin-contract.ts'
 import { getCandidate, listSimilar } from '../../profiles/contract.ts'
 import { listCandidates } from '../contract.ts'
-import { candidates, markHired } from '../../profiles/server/index.ts'
-import type { NewCandidate } from '../../profiles/server/record-api.ts'
+import { markHired } from '../../profiles/server/index.ts'
+import { type NewCandidate, candidates } from '../../profiles/server/record-api.ts'
 
 const server = useTestApp()
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { makeCandidate } from '../../../../test/people.ts'
 import { broadcast } from '../../../platform/server/bus.ts'
-import { candidates } from '../../profiles/server/index.ts'
+import { candidates } from '../../profiles/server/record-api.ts'
 import { listCandidates } from '../contract.ts'
 
 const app = useTestApp()

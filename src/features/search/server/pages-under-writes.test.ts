@@ -7,7 +7,8 @@ import { broadcast } from '../../../platform/server/bus.ts'
 import { transaction } from '../../../platform/server/database/db.ts'
 import { suspendUser } from '../../accounts/users-contract.ts'
 import { updateProfile } from '../../records/contract.ts'
-import { candidates, getCandidateForHiring } from '../../profiles/server/index.ts'
+import { getCandidateForHiring } from '../../profiles/server/index.ts'
+import { candidates } from '../../profiles/server/record-api.ts'
 import { listCandidates } from '../contract.ts'
 
 const app = useTestApp()

@@ -4,7 +4,7 @@ import { makeAgency, makeMember } from '../../../../../test/agencies.ts'
 import { useTestApp } from '../../../../../test/harness.ts'
 import { importSender } from '../../../../../test/imports.ts'
 import { formOf } from '../../../../../test/samples.ts'
-import { candidates } from '../../../profiles/server/index.ts'
+import { candidates } from '../../../profiles/server/record-api.ts'
 import { listRejected } from '../../import-contract.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, or } from 'drizzle-orm'
+import { desc, eq, gt, or } from 'drizzle-orm'
 import { agencyOf } from '../../../agencies/server/index.ts'
-import { candidates } from '../../../profiles/server/index.ts'
+import { type CandidateForHiring, candidatesOfAgency } from '../../../profiles/server/index.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/database/db.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
@@ -11,7 +11,6 @@ import { type LockedInterview, lockInterview, storeAnswer } from '../answer-inte
 import { nextFirst, presentInterviews } from '../list-interviews.ts'
 import { storeCounter } from '../meetings/counter.ts'
 import { type InterviewRow, interviews } from '../tables.ts'
-import { isOfAgency } from './list-interest.ts'
 import { speakForRefusal } from '../policy.ts'
 
 const shownForMs = 92 * 24 * 3_600_000
@@ -19,29 +18,26 @@ const listMax = 300
 
 type Found = {
   interview: InterviewRow
-  candidate: Pick<typeof candidates.$inferSelect, 'id' | 'fullName' | 'userId'>
+  candidate: Pick<CandidateForHiring, 'id' | 'fullName' | 'userId'>
 }
 
-const ofAgency = (ctx: SignedIn) =>
-  ctx.db
+function ofAgency(ctx: SignedIn, agencyId: number) {
+  const candidates = candidatesOfAgency(ctx, agencyId)
+  return ctx.db
     .select({
       interview: interviews,
       candidate: { id: candidates.id, fullName: candidates.fullName, userId: candidates.userId },
     })
     .from(interviews)
     .innerJoin(candidates, eq(candidates.id, interviews.candidateId))
+}
 
 /** The interviews of the agency's candidates: those to come first, soonest first; then the others, newest first. */
 export async function listAgencyInterviews(ctx: SignedIn): Promise<AgencyInterview[]> {
   const { agency } = await agencyOf(ctx, 'viewer')
   const since = new Date(ctx.now.getTime() - shownForMs)
-  const rows = await ofAgency(ctx)
-    .where(
-      and(
-        isOfAgency(agency.id),
-        or(gt(interviews.startsAt, since), eq(interviews.status, 'scheduled')),
-      ),
-    )
+  const rows = await ofAgency(ctx, agency.id)
+    .where(or(gt(interviews.startsAt, since), eq(interviews.status, 'scheduled')))
     .orderBy(desc(interviews.startsAt))
     .limit(listMax)
   return nextFirst(await present(ctx, rows))
@@ -68,7 +64,7 @@ function actFor(
 ): Promise<AgencyInterview> {
   return transaction(ctx, async (ctx) => {
     const { agency } = await agencyOf(ctx, 'editor')
-    const [found] = await ofAgency(ctx).where(and(eq(interviews.id, id), isOfAgency(agency.id)))
+    const [found] = await ofAgency(ctx, agency.id).where(eq(interviews.id, id))
     if (!found) throw new AppError('NOT_FOUND')
     enforce(speakForRefusal(found.candidate))
     const locked = await lockInterview(ctx, id, eq(interviews.candidateId, found.candidate.id))

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { getUserNames } from '../../../accounts/server/index.ts'
 import { agencyOf } from '../../../agencies/server/index.ts'
-import { candidates, userIdsOfCandidates } from '../../../profiles/server/index.ts'
+import { candidatesOfAgency, userIdsOfCandidates } from '../../../profiles/server/index.ts'
 import { describeCandidates } from '../../../profiles/server/names-api.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
@@ -22,17 +22,13 @@ const views: { [view in InterestView]: SQL | undefined } = {
   hired: eq(status, 'hired'),
 }
 
-/** What makes an entry one of an agency's candidates. */
-export const isOfAgency = (agencyId: number) =>
-  and(eq(candidates.agencyId, agencyId), isNull(candidates.erasedAt))
-
 /** Who of the agency's candidates households have in their lists, the newest move first, and how many each view holds. */
 export async function listInterest(
   ctx: SignedIn,
   { show = 'all', page, page_size }: Parsed<typeof interestCall>,
 ) {
   const { agency } = await agencyOf(ctx, 'viewer')
-  const scope = and(isOfAgency(agency.id), views.all)
+  const candidates = candidatesOfAgency(ctx, agency.id)
   const number = (view: SQL | undefined) =>
     (view ? sql<number>`count(*) filter (where ${view})` : count()).mapWith(Number)
   const found = ctx.db
@@ -47,7 +43,7 @@ export async function listInterest(
         eq(interviews.status, 'scheduled'),
       ),
     )
-    .where(and(scope, views[show]))
+    .where(and(views.all, views[show]))
     .orderBy(desc(pipelineEntries.updatedAt), desc(pipelineEntries.candidateId))
     .limit(page_size)
     .offset((page - 1) * page_size)
@@ -61,7 +57,7 @@ export async function listInterest(
     })
     .from(pipelineEntries)
     .innerJoin(candidates, eq(candidates.id, pipelineEntries.candidateId))
-    .where(scope)
+    .where(views.all)
   const [rows, [counts]] = await Promise.all([found, counted])
   if (!counts) throw new Error('nothing was counted')
   return { results: await present(ctx, rows), total: counts[show], page, page_size, counts }

@@ -1,10 +1,8 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import { listUsers } from '../../../accounts/server/index.ts'
 import { findOwners } from '../../../agencies/server/index.ts'
-import {
-  contactsOfCandidates,
-  listContactOpenings,
-} from '../../../billing/server/open-contacts-api.ts'
+import { listContactOpenings } from '../../../billing/server/open-contacts-api.ts'
+import { contactsOfCandidates } from '../../../billing/server/ports.ts'
 import { candidateIdsOfUsers } from '../../../profiles/server/index.ts'
 import { describeCandidates } from '../../../profiles/server/names-api.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import { getUserNames } from '../../../accounts/server/index.ts'
-import { candidates } from '../../../profiles/server/index.ts'
+import { findCountryOf } from '../../../profiles/server/index.ts'
 import { describeCandidates } from '../../../profiles/server/names-api.ts'
 import type { Context, SignedIn } from '../../../../platform/server/context.ts'
 import type { Parsed } from '../../../../platform/shared/endpoint.ts'
@@ -95,10 +95,5 @@ export async function takenHours(
 }
 
 /** The clock where a candidate is, if that is abroad. */
-export async function candidateZone({ db }: Context, candidateId: number): Promise<string | null> {
-  const [row] = await db
-    .select({ country: candidates.currentCountry })
-    .from(candidates)
-    .where(eq(candidates.id, candidateId))
-  return zoneOf(row?.country ?? null)
-}
+export const candidateZone = async (ctx: Context, candidateId: number): Promise<string | null> =>
+  zoneOf(await findCountryOf(ctx, candidateId))

@@ -5,11 +5,8 @@ import { transaction } from '../../../../platform/server/database/db.ts'
 import { AppError, invalid } from '../../../../platform/shared/errors.ts'
 import type { CandidateDocument, DocumentFields } from '../../contract.ts'
 import type { DocumentKind } from '../../../profiles/choices.ts'
-import {
-  getManagedCandidate,
-  type ManagedBy,
-  candidateDocuments,
-} from '../../../profiles/server/record-api.ts'
+import { candidateDocuments } from '../../../profiles/server/record-api.ts'
+import { getManagedCandidate, type ManagedBy } from '../../../profiles/server/managed-api.ts'
 import { documentColumns } from './document-columns.ts'
 import { presentDocument } from './present.ts'
 import { countDocuments, documentsMax } from './queries.ts'

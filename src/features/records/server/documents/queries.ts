@@ -2,13 +2,12 @@ import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import {
-  getManagedCandidate,
   isManagedBy,
-  type ManagedBy,
   candidateDocuments,
   type DocumentRow,
+  candidates,
 } from '../../../profiles/server/record-api.ts'
-import { candidates } from '../../../profiles/server/index.ts'
+import { getManagedCandidate, type ManagedBy } from '../../../profiles/server/managed-api.ts'
 
 /** Papers that one candidate may have. */
 export const documentsMax = 50

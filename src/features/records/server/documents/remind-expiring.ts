@@ -4,8 +4,7 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/database/db.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
 import { notify } from '../../../notifications/server/index.ts'
-import { candidateDocuments } from '../../../profiles/server/record-api.ts'
-import { candidates } from '../../../profiles/server/index.ts'
+import { candidateDocuments, candidates } from '../../../profiles/server/record-api.ts'
 
 const dayMs = 86_400_000
 const reminders = [14, 60] as const

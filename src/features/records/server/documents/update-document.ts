@@ -6,11 +6,8 @@ import { transaction } from '../../../../platform/server/database/db.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type { CandidateDocument, DocumentFields } from '../../contract.ts'
 import type { DocumentKind } from '../../../profiles/choices.ts'
-import {
-  type ManagedBy,
-  candidateDocuments,
-  type DocumentRow,
-} from '../../../profiles/server/record-api.ts'
+import { candidateDocuments, type DocumentRow } from '../../../profiles/server/record-api.ts'
+import type { ManagedBy } from '../../../profiles/server/managed-api.ts'
 import { endChecksOfPaper } from '../../../reviews/server/checks-api.ts'
 import { documentColumns } from './document-columns.ts'
 import { presentDocuments } from './present.ts'

@@ -6,7 +6,7 @@ import type { OwnProfile } from '../../../profiles/own-profile-contract.ts'
 import type { ProfileChange } from '../../../profiles/profile-rules.ts'
 import { type MediaFiles, storeMedia } from '../own-profile/media.ts'
 import { saveProfile } from '../own-profile/update-profile.ts'
-import { candidates } from '../../../profiles/server/index.ts'
+import { candidates } from '../../../profiles/server/record-api.ts'
 
 /** A new record that an agency keeps. It is not published before someone says so: the worker may not know yet. */
 export async function addCandidate(

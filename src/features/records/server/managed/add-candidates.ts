@@ -3,8 +3,8 @@ import { invalid } from '../../../../platform/shared/errors.ts'
 import type { ProfileChange } from '../../../profiles/profile-rules.ts'
 import { changedColumns, type Rules } from '../own-profile/changed-columns.ts'
 import { noteNewProfiles } from '../../../reviews/server/checks-api.ts'
-import { type CandidateRow } from '../../../profiles/server/record-api.ts'
-import { broadcastCandidates, candidates } from '../../../profiles/server/index.ts'
+import { type CandidateRow, candidates } from '../../../profiles/server/record-api.ts'
+import { broadcastCandidates } from '../../../profiles/server/index.ts'
 
 /** A record as it will be written. */
 export type NewRecord = Partial<CandidateRow> & { fullName: string }

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
 import type { OwnProfile } from '../../../profiles/own-profile-contract.ts'
-import { presentOwn } from '../../../profiles/server/record-api.ts'
-import { candidates } from '../../../profiles/server/index.ts'
+import { candidates } from '../../../profiles/server/record-api.ts'
+import { presentOwn } from '../../../profiles/server/managed-api.ts'
 
 /** The whole profiles that an agency keeps, `size` of them after `afterId`. */
 export async function listForExport(

@@ -20,8 +20,8 @@ import {
   mediaUrl,
   publishBlocker,
   type CandidateRow,
+  candidates,
 } from '../../../profiles/server/record-api.ts'
-import { candidates } from '../../../profiles/server/index.ts'
 import { removeRefusal } from '../policy.ts'
 
 /** What a household looks at first; without it a record is incomplete. */

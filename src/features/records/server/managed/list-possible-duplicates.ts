@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
-import { type CandidateRow } from '../../../profiles/server/record-api.ts'
-import { candidates } from '../../../profiles/server/index.ts'
+import { type CandidateRow, candidates } from '../../../profiles/server/record-api.ts'
 
 /** What shows that two records may be of one person. */
 export type PossibleDuplicate = Pick<

@@ -6,14 +6,11 @@ import { transaction } from '../../../../platform/server/database/db.ts'
 import { reasonOf } from '../../../../platform/server/log.ts'
 import { AppError, enforce } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile } from '../../../profiles/own-profile-contract.ts'
-import {
-  presentOwn,
-  getManagedCandidate,
-  deleteUnnamed,
-} from '../../../profiles/server/record-api.ts'
+import { deleteUnnamed, candidates } from '../../../profiles/server/record-api.ts'
+import { presentOwn, getManagedCandidate } from '../../../profiles/server/managed-api.ts'
 import { eraseRecord } from '../erase-record.ts'
 import { candidatesWithdrawn, listReported } from '../../../profiles/server/ports.ts'
-import { broadcastCandidates, candidates } from '../../../profiles/server/index.ts'
+import { broadcastCandidates } from '../../../profiles/server/index.ts'
 import { removeRefusal } from '../policy.ts'
 
 /** The screen offers the way back for ten seconds; a slow connection gets longer. */

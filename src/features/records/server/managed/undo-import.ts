@@ -1,8 +1,12 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Context } from '../../../../platform/server/context.ts'
-import { deleteUnnamed, candidateDocuments } from '../../../profiles/server/record-api.ts'
+import {
+  deleteUnnamed,
+  candidateDocuments,
+  candidates,
+} from '../../../profiles/server/record-api.ts'
 import { listEngaged } from '../../../profiles/server/ports.ts'
-import { broadcastCandidates, candidates } from '../../../profiles/server/index.ts'
+import { broadcastCandidates } from '../../../profiles/server/index.ts'
 
 /** A statement that takes seconds counts as a database that is away. */
 const atOnce = 500

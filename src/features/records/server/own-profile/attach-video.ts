@@ -3,7 +3,7 @@ import type { SignedIn } from '../../../../platform/server/context.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
 import type { OwnProfile } from '../../../profiles/own-profile-contract.ts'
 import { storeVideo } from './media.ts'
-import type { ManagedBy } from '../../../profiles/server/record-api.ts'
+import type { ManagedBy } from '../../../profiles/server/managed-api.ts'
 import { takeResumable } from './resumable.ts'
 import { saveProfile } from './update-profile.ts'
 

@@ -16,8 +16,8 @@ import {
   publication,
   refuseToPublish,
   type CandidateRow,
-  refuseBelow,
 } from '../../../profiles/server/record-api.ts'
+import { refuseBelow } from '../../../profiles/server/wage-floor-api.ts'
 
 type Columns = Partial<CandidateRow>
 

@@ -10,7 +10,7 @@ import { getMe } from '../../../accounts/contract.ts'
 import { getProfile, updateProfile } from '../../contract.ts'
 import { getCandidate } from '../../../profiles/contract.ts'
 import { listCandidates } from '../../../search/contract.ts'
-import { candidates } from '../../../profiles/server/index.ts'
+import { candidates } from '../../../profiles/server/record-api.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 

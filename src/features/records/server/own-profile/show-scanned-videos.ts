@@ -2,7 +2,8 @@ import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { findFiles } from '../../../../gateways/files/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { transaction } from '../../../../platform/server/database/db.ts'
-import { broadcastCandidates, candidates } from '../../../profiles/server/index.ts'
+import { broadcastCandidates } from '../../../profiles/server/index.ts'
+import { candidates } from '../../../profiles/server/record-api.ts'
 
 const batch = 100
 

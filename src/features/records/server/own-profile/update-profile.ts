@@ -17,11 +17,14 @@ import {
   type CandidateRow,
   checksOf,
   notifyVisibility,
+  candidates,
+} from '../../../profiles/server/record-api.ts'
+import {
   presentOwn,
   getManagedCandidate,
   type ManagedBy,
-} from '../../../profiles/server/record-api.ts'
-import { broadcastCandidates, candidates } from '../../../profiles/server/index.ts'
+} from '../../../profiles/server/managed-api.ts'
+import { broadcastCandidates } from '../../../profiles/server/index.ts'
 import { wageFloor } from '../../../profiles/server/ports.ts'
 import { endChecksOfName, noteForReview } from '../../../reviews/server/checks-api.ts'
 import { changedColumns } from './changed-columns.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import { agencySupply } from '../../profiles/server/record-api.ts'
+import { agencySupply } from './tables.ts'
 
 /** What the agency that keeps a record is called; null for a record that no agency keeps. */
 export async function agencyNameOf(ctx: Context, agencyId: number | null): Promise<string | null> {

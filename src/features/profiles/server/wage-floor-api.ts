@@ -1,0 +1,1 @@
+export { refuseBelow, refuseLowWage } from './wage-floor.ts'
