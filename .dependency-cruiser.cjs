@@ -48,6 +48,27 @@ module.exports = {
         pathNot: `${features}[^/]+/([a-z-]*contract|[a-z-]*choices|[a-z-]*-rules|server/index|server/[a-z-]*-api|server/ports|web/index|fields|messages\\.[a-z-]+\\.[a-z]{2,3})\\.tsx?$`,
       },
     ),
+    // Types are no way into a table. Of profiles the record's tables are written by three more (docs/decisions/0103), and the view of who is
+    // listed is there to be joined.
+    rule(
+      'public-api-is-functions',
+      {
+        path: `${features}[^/]+/server/(index|[a-z-]+-api)\\.ts$`,
+        pathNot: `${features}profiles/server/(record|listed)-api\\.ts$`,
+      },
+      { path: '/(tables|routes|ports)\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'tables-of-a-record-are-of-four',
+      {
+        path: '^src/',
+        pathNot: ['\\.test\\.ts$', `${features}(profiles|claims|records|reviews)/`],
+      },
+      {
+        path: `${features}profiles/server/record-api\\.ts$`,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
     rule(
       'only-the-list-sees-capabilities',
       { pathNot: '^src/app/capabilities\\.ts$' },

@@ -21,6 +21,20 @@ const refusedName = new RegExp(
 )
 const escapes = /@ts-(ignore|nocheck|expect-error)|\b(test|it|describe)\.(skip|only|todo)\b/
 
+/** What is declared for other capabilities stands in ports.ts, and nothing else does. */
+function misplacedDeclaration(file: string, line: string): string | null {
+  if (!/^src\/features\/.*(?<!\.test)\.ts$/.test(file)) return null
+  if (!file.endsWith('/server/ports.ts'))
+    return /\bdefine(Event|Port|Collection)\b/.test(line)
+      ? 'events, ports and collections are declared in ports.ts'
+      : null
+  return /^(export )?(async )?function\b|^(export )?const \w+ = (?!define(Event|Port|Collection)\b)/.test(
+    line,
+  )
+    ? 'ports.ts holds declarations alone'
+    : null
+}
+
 /** Names that say nothing or aren't the field's, folders too deep, directions that are wrong in Arabic, holes in types and tests. */
 export function checkStructure(): string[] {
   const faults: string[] = []
@@ -46,6 +60,8 @@ export function checkStructure(): string[] {
         !file.includes('.test.')
       )
         faults.push(`${place}: who acts without a session is said by actingAs (acting-as.ts)`)
+      const misplaced = misplacedDeclaration(file, line)
+      if (misplaced !== null) faults.push(`${place}: ${misplaced}`)
       if (escapes.test(line) && !file.startsWith('scripts/check-'))
         faults.push(`${place}: an escape from types or tests`)
       if (/process\.env/.test(line) && /^src\/(?!(main|routes)\.ts$)/.test(file))
