@@ -1,10 +1,10 @@
-import crypto from 'node:crypto'
 import type { Config } from '../../platform/server/config/config.ts'
 import { appendToOutbox } from '../outbox.ts'
-import type { DeliveryStatus } from '../refusal.ts'
 import type { Sms } from './provider.ts'
-import { isFromTwilio, twilio, twilioStatus } from './twilio.ts'
-import { unifonic, unifonicStatus } from './unifonic.ts'
+import { twilio } from './twilio.ts'
+import { unifonic } from './unifonic.ts'
+
+export { readSmsReport } from './reports.ts'
 
 /** The provider that the settings name. In the demo the server prints the codes, too. */
 export function sms(config: Config): Sms {
@@ -38,35 +38,4 @@ function provider({ sms, dataDir }: Config): Sms {
     case 'unifonic':
       return unifonic(sms)
   }
-}
-
-export interface StatusCall {
-  /** The whole address that was called. */
-  url: string
-  form: Record<string, string>
-  /** Of the header X-Twilio-Signature. */
-  signature: string
-  /** Of the address's query: Unifonic signs nothing. */
-  token: string
-}
-
-/** What the provider's own call says became of a message: null when nothing final, 'forged' when it isn't the provider's. */
-export function readSmsStatus(
-  { sms }: Config,
-  provider: string,
-  { url, form, signature, token }: StatusCall,
-): DeliveryStatus | null | 'forged' {
-  if (sms.provider === 'twilio' && provider === 'twilio')
-    return isFromTwilio(sms, url, form, signature) ? twilioStatus(form) : 'forged'
-  if (sms.provider === 'unifonic' && provider === 'unifonic') {
-    return sms.callbackToken !== undefined && isSame(token, sms.callbackToken)
-      ? unifonicStatus(form)
-      : 'forged'
-  }
-  return 'forged'
-}
-
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string): Buffer => crypto.createHash('sha256').update(text).digest()
-  return crypto.timingSafeEqual(digest(given), digest(expected))
 }

@@ -1,12 +1,13 @@
+import crypto from 'node:crypto'
 import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readConfig } from '../../platform/server/config/config.ts'
+import { type Config, readConfig } from '../../platform/server/config/config.ts'
 import { readOutbox } from '../outbox.ts'
-import { sms } from './index.ts'
+import { readSmsReport, sms } from './index.ts'
 import type { Sms } from './provider.ts'
 import { twilio } from './twilio.ts'
 import { unifonic } from './unifonic.ts'
@@ -105,7 +106,6 @@ const providers: Record<'twilio' | 'unifonic', Case> = {
           appSid: 'app-sid',
           senderId: 'Manzil',
           baseUrl,
-          callbackToken: undefined,
         },
         timeoutMs,
       ),
@@ -204,6 +204,42 @@ describe.each(Object.entries(providers))('%s', (name, { gateway, accepted, refus
     const { baseUrl } = await provider(accepted)
     await new Promise((resolve) => void open.pop()?.close(resolve))
     expect(await refusal(gateway(baseUrl))).toBe(`${name} can't be reached: ECONNREFUSED`)
+  })
+})
+
+describe('a report', () => {
+  const url = 'https://manzil.example/api/messages/a/status/?token=a token of ours alone'
+  const fields = { MessageSid: 'SM7', MessageStatus: 'delivered', MessageID: '9', DLR: 'Delivered' }
+  const signed = Object.entries(fields).sort().flat().join('')
+  const signature = crypto
+    .createHmac('sha1', 'auth')
+    .update(url + signed)
+    .digest('base64')
+  const headers = { 'x-twilio-signature': signature }
+  const read = (provider: string, smsReports: Partial<Config['smsReports']>, given = headers) =>
+    readSmsReport(
+      { smsReports: { twilio: undefined, unifonic: undefined, ...smsReports } },
+      provider,
+      { url, headers: given, fields },
+    )
+
+  test('is heard of whoever can prove that it is hers, chosen today or not', () => {
+    const delivered = { status: 'delivered', reason: null }
+    expect(read('twilio', { twilio: 'auth' })).toEqual({ providerId: 'SM7', ...delivered })
+    expect(read('unifonic', { unifonic: 'a token of ours alone' })).toEqual({
+      providerId: '9',
+      ...delivered,
+    })
+    expect(read('twilio', { twilio: 'another' })).toBe('forged')
+    expect(read('twilio', { twilio: 'auth' }, { 'x-twilio-signature': '' })).toBe('forged')
+    expect(read('unifonic', { unifonic: 'another token of ours' })).toBe('forged')
+  })
+
+  test('is not asked of whose secret nobody gave', () => {
+    expect(read('twilio', { unifonic: 'a token of ours alone' })).toBe('unknown')
+    expect(read('unifonic', { twilio: 'auth' })).toBe('unknown')
+    for (const name of ['outbox', 'pigeon', 'toString'])
+      expect(read(name, { twilio: 'auth', unifonic: 'a token of ours alone' })).toBe('unknown')
   })
 })
 

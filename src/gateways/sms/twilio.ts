@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import type { TwilioSettings } from '../../platform/server/config/messages.ts'
 import { patienceMs, post } from '../post.ts'
 import { type DeliveryStatus, Refusal } from '../refusal.ts'
-import type { Sms } from './provider.ts'
+import type { Sms, SmsReport } from './provider.ts'
 
 // No mobile number, can't be reached from here, or its owner has answered STOP: https://www.twilio.com/docs/api/errors
 const finalCodes = new Set([21211, 21214, 21408, 21610, 21612, 21614])
@@ -43,22 +43,17 @@ export function twilio(
 }
 
 /** Whether Twilio signed this callback: https://www.twilio.com/docs/usage/security#validating-requests */
-export function isFromTwilio(
-  { authToken }: TwilioSettings,
-  url: string,
-  form: Record<string, string>,
-  signature: string,
-): boolean {
-  const signed = Object.keys(form)
+export function isFromTwilio(authToken: string, { url, headers, fields }: SmsReport): boolean {
+  const signed = Object.keys(fields)
     .sort()
-    .reduce((text, name) => text + name + (form[name] ?? ''), url)
+    .reduce((text, name) => text + name + (fields[name] ?? ''), url)
   const expected = crypto.createHmac('sha1', authToken).update(signed).digest()
-  const given = Buffer.from(signature, 'base64')
+  const given = Buffer.from(String(headers['x-twilio-signature'] ?? ''), 'base64')
   return given.length === expected.length && crypto.timingSafeEqual(given, expected)
 }
 
 /** What a callback says; null when the message is still on its way. */
-export function twilioStatus(form: Record<string, string>): DeliveryStatus | null {
+export function twilioStatus(form: SmsReport['fields']): DeliveryStatus | null {
   const { MessageSid: providerId, MessageStatus: said = '', ErrorCode: code } = form
   if (!providerId) return null
   if (said === 'delivered' || said === 'read')

@@ -1,7 +1,8 @@
+import crypto from 'node:crypto'
 import type { UnifonicSettings } from '../../platform/server/config/messages.ts'
 import { patienceMs, post } from '../post.ts'
 import { type DeliveryStatus, Refusal } from '../refusal.ts'
-import type { Sms } from './provider.ts'
+import type { Sms, SmsReport } from './provider.ts'
 
 /** No such number. */
 const finalCodes = new Set(['ER-482'])
@@ -38,8 +39,15 @@ export function unifonic(
   }
 }
 
+/** Whether this callback knows the token of its address: Unifonic signs nothing. */
+export function isFromUnifonic(callbackToken: string, { url }: SmsReport): boolean {
+  const digest = (text: string): Buffer => crypto.createHash('sha256').update(text).digest()
+  const token = new URL(url).searchParams.get('token') ?? ''
+  return crypto.timingSafeEqual(digest(token), digest(callbackToken))
+}
+
 /** What a callback of its DLR webhook says: https://docs.unifonic.com/docs/receiving-delivery-status-via-webhook */
-export function unifonicStatus(form: Record<string, string>): DeliveryStatus | null {
+export function unifonicStatus(form: SmsReport['fields']): DeliveryStatus | null {
   const { MessageID: providerId, DLR: said = form.Status ?? '' } = form
   if (!providerId) return null
   if (/^delivered$/i.test(said)) return { providerId, status: 'delivered', reason: null }

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { readSmsStatus } from '../../../gateways/sms/index.ts'
+import { readSmsReport } from '../../../gateways/sms/index.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { type Mount, parse } from '../../../platform/server/http.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { receiveMessageStatus } from '../contract.ts'
 import { keepStatus } from './keep-status.ts'
 
-/** Mounts the provider's call, which comes as a form or as JSON. */
+/** Mounts the providers' call, which comes as a form or as JSON. */
 export const messageStatus: Mount = (app, host) => {
   app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -20,9 +20,8 @@ export const messageStatus: Mount = (app, host) => {
       async (request) => {
         const ctx = await host.contextFor(request, 'public')
         const { provider } = parse(receiveMessageStatus.input, request.params)
-        if (provider !== ctx.config.sms.provider || provider === 'outbox')
-          throw new AppError('NOT_FOUND')
-        const status = readSmsStatus(ctx.config, provider, callOf(ctx, request))
+        const status = readSmsReport(ctx.config, provider, reportOf(ctx, request))
+        if (status === 'unknown') throw new AppError('NOT_FOUND')
         if (status === 'forged') throw new AppError('UNAUTHENTICATED')
         if (status) await keepStatus(ctx, 'sms', status)
         return { success: true, data: {} }
@@ -31,14 +30,12 @@ export const messageStatus: Mount = (app, host) => {
   })
 }
 
-function callOf(ctx: Context, request: FastifyRequest) {
-  const { token } = request.query as { token?: unknown }
+function reportOf(ctx: Context, request: FastifyRequest) {
   const fields =
     typeof request.body === 'object' && request.body !== null ? Object.entries(request.body) : []
   return {
     url: ctx.config.origin + request.url,
-    form: Object.fromEntries(fields.map(([name, value]) => [name, String(value)])),
-    signature: String(request.headers['x-twilio-signature'] ?? ''),
-    token: typeof token === 'string' ? token : '',
+    headers: request.headers,
+    fields: Object.fromEntries(fields.map(([name, value]) => [name, String(value)])),
   }
 }

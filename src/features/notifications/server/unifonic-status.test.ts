@@ -1,3 +1,4 @@
+import crypto from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
@@ -15,6 +16,7 @@ const settings: Record<string, string> = {
   UNIFONIC_APP_SID: 'app',
   UNIFONIC_SENDER_ID: 'Manzil',
   UNIFONIC_CALLBACK_TOKEN: 'a token of ours alone',
+  TWILIO_AUTH_TOKEN: 'of the provider before',
 }
 beforeAll(async () => {
   await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))
@@ -76,5 +78,31 @@ describe("Unifonic's word", () => {
     }
     for (const odd of [{}, { MessageID: '' }, { MessageID: 9, DLR: 'Delivered' }])
       expect((await say(odd)).statusCode).toBe(200)
+  })
+
+  test('leaves the provider before its own: a report is taken by its signature, where its secret still stands', async () => {
+    const before = '/api/messages/twilio/status/'
+    const payload = { MessageSid: '3200017', MessageStatus: 'undelivered' }
+    const signature = crypto
+      .createHmac('sha1', 'of the provider before')
+      .update(
+        `${app.config.origin}${before}MessageSid${payload.MessageSid}MessageStatus${payload.MessageStatus}`,
+      )
+      .digest('base64')
+    const tell = (signature: string) =>
+      app.app.inject({
+        method: 'POST',
+        url: before,
+        headers: { 'x-twilio-signature': signature },
+        payload,
+      })
+    await app.connection.db
+      .update(messages)
+      .set({ status: 'sent' })
+      .where(eq(messages.providerId, '3200017'))
+    expect((await tell('another')).statusCode).toBe(401)
+    expect(await statusKept()).toBe('sent')
+    expect((await tell(signature)).statusCode).toBe(200)
+    expect(await statusKept()).toBe('failed')
   })
 })

@@ -16,6 +16,8 @@ import {
   emailSettings,
   smsPrices,
   type SmsSettings,
+  smsReportSettings,
+  type SmsReportSecrets,
   smsSettings,
   type WhatsAppSettings,
   whatsAppSettings,
@@ -86,6 +88,8 @@ export interface Config extends TelemetrySettings {
   /** What the keys of all that is signed, sealed and hashed are derived from. */
   secrets: Secrets
   sms: SmsSettings
+  /** By what providers of text messages prove that a report is theirs. */
+  smsReports: SmsReportSecrets
   /** What a text message costs by dialling code; empty: nobody has said. */
   smsPrices: Readonly<Record<string, number>>
   whatsApp: WhatsAppSettings
@@ -147,7 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: e.TRUST_PROXY,
     demo,
     secrets: secretsOf(dataDir, e.SESSION_SECRET, e.OTHER_SESSION_SECRETS),
-    sms: read(smsSettings, { SMS_PROVIDER: 'outbox', ...given }),
+    ...smsOf(given),
     smsPrices: e.SMS_PRICES,
     whatsApp: read(whatsAppSettings, { WHATSAPP_PROVIDER: demo ? 'outbox' : 'off', ...given }),
     translation: read(translationSettings, { TRANSLATION_PROVIDER: 'off', ...given }),
@@ -187,6 +191,12 @@ function servicesOf(text: string): Config['services'] {
   const names = text.split(',').map((name) => name.trim())
   return { web: names.includes('web'), worker: names.includes('worker') }
 }
+
+/** How text messages leave, and whose reports of them are heard. */
+const smsOf = (given: Readonly<Record<string, string | undefined>>) => ({
+  sms: read(smsSettings, { SMS_PROVIDER: 'outbox', ...given }),
+  smsReports: read(smsReportSettings, given),
+})
 
 function settingsOf(env: NodeJS.ProcessEnv): Readonly<Record<string, string | undefined>> {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))

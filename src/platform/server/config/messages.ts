@@ -23,14 +23,12 @@ const unifonic = z
     UNIFONIC_APP_SID: needed('SMS_PROVIDER=unifonic'),
     UNIFONIC_SENDER_ID: needed('SMS_PROVIDER=unifonic'),
     UNIFONIC_BASE_URL: z.url().default('https://el.cloud.unifonic.com'),
-    UNIFONIC_CALLBACK_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   })
   .transform((e) => ({
     provider: 'unifonic' as const,
     appSid: e.UNIFONIC_APP_SID,
     senderId: e.UNIFONIC_SENDER_ID,
     baseUrl: bare(e.UNIFONIC_BASE_URL),
-    callbackToken: e.UNIFONIC_CALLBACK_TOKEN,
   }))
 
 const smtp = z
@@ -85,6 +83,13 @@ export const smsSettings = z.discriminatedUnion(
   [outboxSms, twilio, unifonic],
   'outbox, twilio or unifonic',
 )
+/** By what each provider of text messages proves that a report is its own, whoever is chosen today. */
+export const smsReportSettings = z
+  .object({
+    TWILIO_AUTH_TOKEN: z.string().optional(),
+    UNIFONIC_CALLBACK_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  })
+  .transform((e) => ({ twilio: e.TWILIO_AUTH_TOKEN, unifonic: e.UNIFONIC_CALLBACK_TOKEN }))
 /** How e-mails leave. */
 export const emailSettings = z.discriminatedUnion(
   'EMAIL_PROVIDER',
@@ -116,6 +121,7 @@ export const smsPrices = z
     ),
   )
 
+export type SmsReportSecrets = z.output<typeof smsReportSettings>
 export type SmsSettings = z.output<typeof smsSettings>
 export type EmailSettings = z.output<typeof emailSettings>
 export type WhatsAppSettings = z.output<typeof whatsAppSettings>
