@@ -1,5 +1,5 @@
 import { endHireByHerNo, type Engagement, lockPair } from '../../hiring/server/selection-api.ts'
-import { makeReturn, type OwedRefund } from '../../hiring/server/ports.ts'
+import { makeReturn, type OwedRefund } from '../../billing/server/returns-api.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { publish } from '../../../platform/server/capability.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'

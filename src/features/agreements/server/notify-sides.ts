@@ -1,7 +1,7 @@
 import { getUser } from '../../accounts/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { amountOf, candidatesSide } from '../../hiring/server/selection-api.ts'
-import type { OwedRefund } from '../../hiring/server/ports.ts'
+import type { OwedRefund } from '../../billing/server/returns-api.ts'
 import type { CandidateForHiring } from '../../profiles/server/index.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { Context } from '../../../platform/server/context.ts'

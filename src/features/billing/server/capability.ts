@@ -6,7 +6,6 @@ import { operatorSettings } from '../../../platform/server/operator-settings.ts'
 import { personalDataProviders } from '../../../platform/server/personal-data.ts'
 import { consoleQueues } from '../../console/server/ports.ts'
 import { openContact as contactPort } from '../../profiles/server/ports.ts'
-import * as hiring from '../../hiring/server/ports.ts'
 import { noticeKinds } from '../../notifications/server/ports.ts'
 import { en } from '../messages.en.ts'
 import { subjects } from './audit-subjects.ts'
@@ -30,7 +29,6 @@ import {
   nextStepOf,
 } from './ports.ts'
 import { billingSettings } from './prices/price-settings.ts'
-import { makeReturn, returnHire } from './return-hire.ts'
 import { routes } from './routes.ts'
 import { reconcileOpenPayments } from './reconcile-open-payments.ts'
 
@@ -62,8 +60,6 @@ export const billing = defineCapability({
   ],
   provides: [
     answer(contactPort, openContact),
-    answer(hiring.returnHire, returnHire),
-    answer(hiring.makeReturn, makeReturn),
     contribute(noticeKinds, notices),
     contribute(personalDataProviders, personalData),
     contribute(operatorSettings, billingSettings),

@@ -1,1 +1,2 @@
 export { contactIsOpen, listContactOpenings } from './plans/contact-is-open.ts'
+export { hasPlan } from './plans/queries.ts'

@@ -5,7 +5,8 @@ import { getPaymentById } from './queries.ts'
 import { openRefund } from './refund-order.ts'
 import { orders, type RefundRow } from './tables.ts'
 
-type OwedRefund = Pick<RefundRow, 'paymentId' | 'amountMinor' | 'currency'>
+/** What is owed back to a household. */
+export type OwedRefund = Pick<RefundRow, 'paymentId' | 'amountMinor' | 'currency'>
 
 /** Ends the hire that stands between the two and owes back all that is left of its order, in the caller's transaction; null when it was never paid for. */
 export async function returnHire(

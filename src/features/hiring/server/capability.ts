@@ -30,8 +30,6 @@ import {
   hasNeeds,
   interviewChanged,
   listOpenCases,
-  makeReturn,
-  returnHire,
   weighByNeeds,
 } from './ports.ts'
 import { routes } from './routes.ts'
@@ -68,8 +66,6 @@ export const hiring = defineCapability({
     listOpenCases,
     findOwnCase,
     billing.herAnswers,
-    returnHire,
-    makeReturn,
   ],
   provides: [
     answer(candidates.listEngaged, listEngaged),

@@ -39,23 +39,6 @@ export const countExtendedOffers = definePort<
 export const hasArrived =
   definePort<(ctx: Context, hire: Hire) => Promise<boolean>>('hiring.hasArrived')
 
-/** What is owed back to a household. */
-export interface OwedRefund {
-  paymentId: string
-  amountMinor: number
-  currency: string
-}
-
-/** Ends the hire that stands and owes back all that is left of its order, in the caller's transaction; null when it was never paid for. */
-export const returnHire =
-  definePort<(ctx: Context, hire: Hire, reason: string) => Promise<OwedRefund | null>>(
-    'hiring.returnHire',
-  )
-
-/** Makes what is owed back, outside the transaction. */
-export const makeReturn =
-  definePort<(ctx: Context, owed: OwedRefund) => Promise<void>>('hiring.makeReturn')
-
 /** A hire that is on its way home: what is to be done next for it, in the reader's words; null when nothing is. */
 export interface OpenCase {
   candidateId: number

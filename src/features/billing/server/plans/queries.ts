@@ -32,6 +32,10 @@ const todayOf = (ctx: Context, employerId: number) =>
     gte(contactOpenings.openedAt, qatarInstant(qatarDate(ctx.now), '00:00')),
   )
 
+/** Whether a household has a plan today. */
+export const hasPlan = async (ctx: Context, employerId: number): Promise<boolean> =>
+  (await findRunning(ctx, employerId, qatarDate(ctx.now))) !== null
+
 /** How many candidates' contact data a household has opened today in Qatar. */
 export async function countOpenedToday(ctx: Context, employerId: number): Promise<number> {
   const [row] = await ctx.db

@@ -1,7 +1,8 @@
+import type { OwedRefund } from '../../../billing/server/returns-api.ts'
 import { notify } from '../../../notifications/server/index.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { heldAmount } from '../../../../platform/shared/money.ts'
-import type { Hire, OwedRefund } from '../ports.ts'
+import type { Hire } from '../ports.ts'
 
 type Kind =
   | 'interview_called_off'

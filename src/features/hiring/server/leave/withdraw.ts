@@ -1,3 +1,4 @@
+import { makeReturn } from '../../../billing/server/returns-api.ts'
 import { lockEngagement } from '../../../billing/server/index.ts'
 import { agencyOf } from '../../../agencies/server/index.ts'
 import {
@@ -17,7 +18,7 @@ import type {
   withdraw as withdrawCall,
   withdrawForCandidate as forCandidateCall,
 } from '../../leave-contract.ts'
-import { hasArrived, type Hire, makeReturn } from '../ports.ts'
+import { hasArrived, type Hire } from '../ports.ts'
 import { lockEntry } from '../queries.ts'
 import { takeOut, takeOutOfHire } from './take-out.ts'
 import { amountOf, notifyHousehold } from './notify-household.ts'

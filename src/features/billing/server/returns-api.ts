@@ -1,0 +1,1 @@
+export { makeReturn, type OwedRefund, returnHire } from './return-hire.ts'
