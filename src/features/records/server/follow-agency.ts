@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { publish } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { broadcastCandidates, candidates } from '../../profiles/server/index.ts'
+import { broadcastCandidates } from '../../profiles/server/index.ts'
 import { candidatesWithdrawn } from '../../profiles/server/ports.ts'
+import { candidates } from '../../profiles/server/record-api.ts'
 
 /** Tells every process that an agency's published candidates come or go with it, and ends what households have begun with those who go. */
 export async function broadcastCandidatesOf(ctx: Context, agencyId: number): Promise<void> {
