@@ -25,6 +25,8 @@ interface Options<In, Out> {
   onDone?: (result: Out, input: In) => unknown
   /** The screen says what went wrong where it was asked for (`error`, `wrong`); otherwise a toast does. */
   inPlace?: boolean
+  /** The word by which the toast of a failure offers the same again, for ten seconds: for what can't be asked for elsewhere. */
+  again?: string
   /** Shown before the server has answered. */
   foresee?: Foresight<In>
   /** Waits for what is foreseen with this key: it stands on what the server has not answered yet. */
@@ -63,6 +65,7 @@ export function useAction<In, Out>(
     toast,
     onDone,
     inPlace = false,
+    again,
     foresee,
     after = foresee?.key,
   }: Options<In, Out>,
@@ -87,14 +90,13 @@ export function useAction<In, Out>(
     },
     onError: (failure, input, takeBack) => {
       takeBack?.()
-      if (!inPlace) show({ text: failureFrom(failure, input).text, tone: 'error' })
+      if (!inPlace)
+        show(failureToast(failureFrom(failure, input).text, again, () => void run(input)))
     },
     onSettled: (_result, failure) => {
       // What is foreseen of others still under way must stay; the last of them asks.
       if (foresee && queries.isMutating({ mutationKey: foresee.key }) > 1) return undefined
-      const asking = Promise.all(
-        refresh.map((topic) => queries.invalidateQueries({ queryKey: [topic] })),
-      )
+      const asking = askAgain(queries, refresh)
       // Busy until what was done can be seen. A refusal is told at once.
       return foresee || failure ? undefined : asking
     },
@@ -115,6 +117,20 @@ export function useAction<In, Out>(
     reset,
   }
 }
+
+const askAgain = (queries: QueryClient, topics: readonly string[]) =>
+  Promise.all(topics.map((topic) => queries.invalidateQueries({ queryKey: [topic] })))
+
+/** What is said of something that failed, with the way to try it once more where there is a word for it. */
+const failureToast = (
+  text: string,
+  again: string | undefined,
+  onSelect: () => void,
+): ToastInput => ({
+  text,
+  tone: 'error',
+  ...(again !== undefined && { seconds: 10, action: { label: again, onSelect } }),
+})
 
 /** Foresees what becomes of all that is kept under a key; the way back is what was kept before. */
 export function useForesight<In, Kept>(

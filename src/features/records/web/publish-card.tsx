@@ -1,5 +1,4 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useLocale } from '../../../platform/web/texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
@@ -7,13 +6,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { useToast } from '../../../ui/toast.tsx'
 import type { OwnProfile } from '../../profiles/own-profile-contract.ts'
 import { useAreaTexts } from './own-profile-texts.ts'
 import { missingOf, placeOfGap, type Place } from '../completeness-rules.ts'
 import { useDataSource } from './profile-data-source.ts'
-import { formFailureText } from './failure.ts'
-import { useKeepProfile } from './use-profile.ts'
+import { usePublishing } from './start/use-publishing.ts'
 
 /** Whether households can find her, and the way to change that. */
 export function PublishCard({
@@ -25,7 +22,8 @@ export function PublishCard({
 }) {
   const t = useAreaTexts()
   const source = useDataSource()
-  const { busy, isAsking, setIsAsking, set } = usePublishing()
+  const [isAsking, setIsAsking] = useState(false)
+  const { run, busy } = usePublishing()
   const { is_published: isOn, publish_obstacle: blocker } = profile
   const isWaiting = blocker === 'incomplete' && profile.wants_published
   return (
@@ -40,7 +38,7 @@ export function PublishCard({
             size="s"
             busy={busy}
             disabled={!isOn && blocker !== null}
-            onClick={() => (isOn ? setIsAsking(true) : void set(true))}
+            onClick={() => (isOn ? setIsAsking(true) : void run(true))}
           >
             {isOn ? t.publish.unpublish : t.publish.publish}
           </Button>
@@ -53,7 +51,7 @@ export function PublishCard({
             {t.publish.addMissing}
           </Button>
           {isWaiting && (
-            <Button variant="quiet" size="s" busy={busy} onClick={() => void set(false)}>
+            <Button variant="quiet" size="s" busy={busy} onClick={() => void run(false)}>
               {t.publish.keepHidden}
             </Button>
           )}
@@ -63,7 +61,7 @@ export function PublishCard({
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        onConfirm={() => void set(false)}
+        onConfirm={() => void run(false).then(() => setIsAsking(false))}
         title={t.publish.confirmTitle}
         text={t.publish.confirmText}
         confirmLabel={t.publish.unpublish}
@@ -73,33 +71,6 @@ export function PublishCard({
       />
     </Card>
   )
-}
-
-/** Shows her or hides her; hiding is asked about. */
-function usePublishing() {
-  const t = useAreaTexts()
-  const locale = useLocale()
-  const toast = useToast()
-  const keep = useKeepProfile()
-  const source = useDataSource()
-  const [isAsking, setIsAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const set = async (is_published: boolean) => {
-    setBusy(true)
-    try {
-      keep(await source.saveProfile({ is_published }))
-      toast({ text: is_published ? t.publish.published : t.publish.unpublished, tone: 'success' })
-    } catch (error) {
-      toast({
-        text: formFailureText(error, {}, t.saveFailed, locale),
-        tone: 'error',
-      })
-    } finally {
-      setBusy(false)
-      setIsAsking(false)
-    }
-  }
-  return { busy, isAsking, setIsAsking, set }
 }
 
 /** Who can see her, or what stands in the way. */

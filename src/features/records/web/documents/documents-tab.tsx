@@ -13,13 +13,12 @@ import { Listen } from '../../../../ui/listen.tsx'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Menu, MenuButton } from '../../../../ui/menu.tsx'
 import { SkeletonCards } from '../../../../ui/skeleton.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import type { CandidateDocument } from '../../contract.ts'
 import { type DocumentKind, documentKinds } from '../../../profiles/choices.ts'
 import { reviewTexts } from '../../../reviews/web/index.ts'
 import { useAreaTexts } from '../own-profile-texts.ts'
 import { expiryOf } from './expiry-of.ts'
-import { failureOf } from '../../../../platform/web/failure-of.ts'
 import { openDocument } from './open-document.ts'
 import { useDataSource } from '../profile-data-source.ts'
 import { useDocuments } from './use-documents.ts'
@@ -266,12 +265,12 @@ function DeleteDialog({
   onClose: () => void
 }) {
   const { documents: t, cancel, close } = useAreaTexts()
-  const { busy, error, remove } = useDelete(document, onClose)
+  const { run, busy, error } = useDelete(document, onClose)
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      onConfirm={() => void remove()}
+      onConfirm={() => void run()}
       title={t.deleteTitle}
       text={t.deleteText}
       confirmLabel={t.delete}
@@ -287,40 +286,31 @@ function DeleteDialog({
 /** Deletes a paper; for ten seconds there is a way back. */
 function useDelete(document: CandidateDocument, onDone: () => void) {
   const { documents: t } = useAreaTexts()
-  const locale = useLocale()
   const client = useQueryClient()
-  const toast = useToast()
   const { documentsKey, deleteDocument, restoreDocument } = useDataSource()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-  const textOf = (failure: unknown) => failureOf(failure, t.deleteFailed, locale).text
   const put = (change: (list: CandidateDocument[]) => CandidateDocument[]) =>
     client.setQueryData<CandidateDocument[]>(documentsKey, (list) => change(list ?? []))
 
-  const undo = { label: t.undo, onSelect: () => void restore() }
-  const restore = async () => {
-    try {
-      const back = await restoreDocument(document.id)
-      put((list) => [back, ...list].sort((a, b) => b.uploaded_at.localeCompare(a.uploaded_at)))
-      toast({ text: t.restored, tone: 'success' })
-    } catch (failure) {
-      // Her ten seconds begin anew: a connection that was away must not cost her the paper.
-      toast({ text: textOf(failure), tone: 'error', seconds: 10, action: undo })
-    }
-  }
-  const remove = async () => {
-    setBusy(true)
-    setError(undefined)
-    try {
-      await deleteDocument(document.id)
+  const restore = useAction(() => restoreDocument(document.id), {
+    failed: t.deleteFailed,
+    toast: t.restored,
+    onDone: (back) =>
+      put((list) => [back, ...list].sort((a, b) => b.uploaded_at.localeCompare(a.uploaded_at))),
+    // Her ten seconds begin anew: a connection that was away must not cost her the paper.
+    again: t.undo,
+  })
+  return useAction(() => deleteDocument(document.id), {
+    failed: t.deleteFailed,
+    toast: {
+      text: t.deleted,
+      tone: 'neutral',
+      seconds: 10,
+      action: { label: t.undo, onSelect: () => void restore.run() },
+    },
+    onDone: () => {
       onDone()
       put((list) => list.filter(({ id }) => id !== document.id))
-      toast({ text: t.deleted, seconds: 10, action: undo })
-    } catch (failure) {
-      setError(textOf(failure))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { busy, error, remove }
+    },
+    inPlace: true,
+  })
 }

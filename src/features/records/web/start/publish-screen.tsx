@@ -8,14 +8,11 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
-import { useToast } from '../../../../ui/toast.tsx'
 import type { OwnProfile } from '../../../profiles/own-profile-contract.ts'
 import { type CardCandidate, CandidateCard } from '../../../profiles/web/index.ts'
-import { formFailureText } from '../failure.ts'
 import { useAreaTexts } from '../own-profile-texts.ts'
-import { useDataSource } from '../profile-data-source.ts'
 import { toPublicProfile } from '../to-public-profile.ts'
-import { useKeepProfile } from '../use-profile.ts'
+import { usePublishing } from './use-publishing.ts'
 import { openQuestions, pathOf, type Question, questionOfGap } from './questions.ts'
 import { useStartTexts } from './use-start-texts.ts'
 
@@ -54,7 +51,12 @@ export function PublishScreen({ profile }: { profile: OwnProfile }) {
 function Publishing({ profile, gaps }: { profile: OwnProfile; gaps: Question[] }) {
   const { end: t } = useStartTexts()
   const { publish: words, retry } = useAreaTexts()
-  const { busy, error, publish } = usePublish()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { run, busy, error } = usePublishing({
+    inPlace: true,
+    onDone: () => void navigate(localizedPath(todayPath, locale)),
+  })
   const { publish_obstacle: obstacle } = profile
   const said = {
     under_age: words.underAge,
@@ -71,7 +73,7 @@ function Publishing({ profile, gaps }: { profile: OwnProfile; gaps: Question[] }
         <>
           <p className="text-ink-soft">{t.text}</p>
           {error !== undefined && <Alert tone="error">{error}</Alert>}
-          <Button size="l" wide busy={busy} onClick={() => void publish()}>
+          <Button size="l" wide busy={busy} onClick={() => void run(true)}>
             {error === undefined ? t.publish : retry}
           </Button>
         </>
@@ -83,30 +85,6 @@ function Publishing({ profile, gaps }: { profile: OwnProfile; gaps: Question[] }
       </ButtonLink>
     </>
   )
-}
-
-function usePublish() {
-  const t = useAreaTexts()
-  const locale = useLocale()
-  const navigate = useNavigate()
-  const toast = useToast()
-  const keep = useKeepProfile()
-  const source = useDataSource()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-  const publish = async () => {
-    setBusy(true)
-    setError(undefined)
-    try {
-      keep(await source.saveProfile({ is_published: true }))
-      toast({ text: t.publish.published, tone: 'success' })
-      void navigate(localizedPath(todayPath, locale))
-    } catch (failure) {
-      setError(formFailureText(failure, t.fields, t.saveFailed, locale))
-      setBusy(false)
-    }
-  }
-  return { busy, error, publish }
 }
 
 /** Her card as the list shows it; nothing in it can be pressed before it stands there. */

@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router'
 import { localizedPath } from '../../../../platform/shared/locale.ts'
 import { useDraft } from '../../../../platform/web/form-draft.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
+import { useAction } from '../../../../ui/use-action.ts'
 import type { OwnProfile } from '../../../profiles/own-profile-contract.ts'
-import { formFailureText } from '../failure.ts'
+import { fieldsText } from '../failure.ts'
 import { useAreaTexts } from '../own-profile-texts.ts'
 import { useDataSource } from '../profile-data-source.ts'
 import type { ProfileWire } from '../profile-form.ts'
@@ -27,31 +28,32 @@ export function useAnswer(question: Question, profile: OwnProfile) {
   const keep = useKeepProfile()
   const source = useDataSource()
   const draft = useDraft(draftOf(question))
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<{ change: ProfileWire; text: string }>()
   const goOn = () => {
     const next = screens[screens.indexOf(question) + 1] ?? 'publish'
     void navigate(localizedPath(pathOf(next), locale))
   }
-  const save = async (change: ProfileWire) => {
-    setBusy(true)
-    setFailed(undefined)
-    try {
-      // The first save publishes unless it says otherwise: she is asked at the end.
-      keep(await source.saveProfile({ ...(profile.is_unsaved && asDraft), ...change }))
-      draft.forget()
-      goOn()
-    } catch (error) {
-      setFailed({ change, text: formFailureText(error, fields, saveFailed, locale) })
-    } finally {
-      setBusy(false)
-    }
-  }
+  // The first save publishes unless it says otherwise: she is asked at the end.
+  const { run, busy, error, refusal } = useAction(
+    (change: ProfileWire) => source.saveProfile({ ...(profile.is_unsaved && asDraft), ...change }),
+    {
+      failed: saveFailed,
+      inPlace: true,
+      onDone: (saved) => {
+        keep(saved)
+        draft.forget()
+        goOn()
+      },
+    },
+  )
+  const [sent, setSent] = useState<ProfileWire>({})
   const answer = (change?: ProfileWire) => {
     if (busy) return
-    if (change === undefined) goOn()
-    else void save(change)
+    if (change === undefined) return goOn()
+    setSent(change)
+    void run(change)
   }
+  const failed =
+    error === undefined ? undefined : { change: sent, text: fieldsText(refusal, fields) || error }
   return { busy, failed, answer }
 }
 
