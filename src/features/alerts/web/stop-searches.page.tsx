@@ -1,14 +1,15 @@
-import { type MouseEvent, type SubmitEvent, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { type MetaFunction, useNavigate, useParams } from 'react-router'
 import { localeOfPath, localizedPath } from '../../../platform/shared/locale.ts'
 import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
-import { failureOf } from '../../../platform/web/failure-of.ts'
 import { readSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { openSignIn } from '../../accounts/web/index.ts'
 import { stopLinkDays } from '../choices.ts'
 import { stopSearches } from '../contract.ts'
@@ -25,7 +26,7 @@ export const meta: MetaFunction = ({ location }) => [
 /** What a link of a message leads to. One press does it: mailboxes open links to look at them, so opening must not. */
 export default function StopSearchesPage() {
   const { stop: t } = useTexts()
-  const { isBusy, isDone, isVoid, error, submit } = useStop()
+  const { busy, isDone, isVoid, error, submit } = useStop()
   return (
     <div className="mx-auto max-w-160 px-4 py-12 sm:px-6 lg:py-20">
       <h1 className="text-3xl">{t.title}</h1>
@@ -39,12 +40,8 @@ export default function StopSearchesPage() {
         {!isDone && !isVoid && (
           <form onSubmit={(event) => void submit(event)}>
             <p className="text-ink-soft">{t.text}</p>
-            {error !== null && (
-              <Alert tone="error" className="mt-4">
-                {error}
-              </Alert>
-            )}
-            <Button type="submit" size="l" busy={isBusy} className="mt-5">
+            <FormError error={error} className="mt-4" />
+            <Button type="submit" size="l" busy={busy} className="mt-5">
               {t.submit}
             </Button>
           </form>
@@ -85,25 +82,17 @@ function ToSearches({
   )
 }
 
-const untouched = { isBusy: false, isDone: false, isVoid: false, error: null as string | null }
-
 function useStop() {
   const { stop: t } = useTexts()
-  const locale = useLocale()
   const { token = '' } = useParams()
-  const [state, setState] = useState(untouched)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (state.isBusy) return
-    setState({ ...untouched, isBusy: true })
-    try {
-      await api(stopSearches, { token })
-      setState({ ...untouched, isDone: true })
-    } catch (error) {
-      const isVoid = error instanceof ApiError && error.status === 400
-      const { text } = failureOf(error as Error, t.failed, locale)
-      setState({ ...untouched, isVoid, error: isVoid ? null : text })
-    }
-  }
-  return { ...state, submit }
+  const [isVoid, setVoid] = useState(false)
+  const stop = () => api(stopSearches, { token }).then(() => false, saysVoid)
+  const form = useContractForm(stop, { defaults: {}, failed: t.failed, onDone: setVoid })
+  return { ...form, isDone: form.done && !isVoid, isVoid }
+}
+
+/** A link that is none any more can be pressed for ever: that is an answer. */
+function saysVoid(failure: unknown): boolean {
+  if (failure instanceof ApiError && failure.status === 400) return true
+  throw failure
 }

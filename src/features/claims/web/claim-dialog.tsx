@@ -1,13 +1,16 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { api } from '../../../platform/web/browser-api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { OtpField } from '../../../ui/otp-field.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useAction } from '../../../ui/use-action.ts'
+import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { type Claim, claimRecord, sendClaimCode } from '../contract.ts'
 import { useClaimTexts } from './texts.ts'
-import { type OnClaimed, useClaimAct } from './use-claims.ts'
+import { claimsKey, type OnClaimed, rememberRecord } from './use-claims.ts'
 
 interface Props {
   offer: Claim
@@ -18,24 +21,19 @@ interface Props {
 /** Takes a record over, by a code sent to her number. */
 export function ClaimDialog({ offer, onClose, onClaimed }: Props) {
   const t = useClaimTexts()
-  const toast = useToast()
-  const { busy, error, setError, attempt, settle } = useClaimAct(onClaimed)
+  const formId = useId()
+  const claim = useClaim({ offer, onClose, onClaimed })
   const [isSent, setIsSent] = useState(false)
-  const [code, setCode] = useState('')
-  const send = async () => {
-    if (await attempt(() => api(sendClaimCode, { id: offer.id }))) {
+  const code = useAction(sendClaimCode, {
+    failed: t.dialog.failed,
+    inPlace: true,
+    onDone: () => {
       setIsSent(true)
-      setCode('')
-    }
-  }
-  const claim = async () => {
-    if (!/^\d{6}$/.test(code)) return setError(t.dialog.codeInvalid)
-    const profile = await attempt(() => api(claimRecord, { id: offer.id, otp_code: code }))
-    if (profile === undefined) return
-    onClose()
-    toast({ text: t.dialog.done, tone: 'success', seconds: 4 })
-    await settle(profile)
-  }
+      claim.set({ otp_code: '' })
+    },
+  })
+  const busy = code.busy || claim.busy
+  const send = () => void code.run({ id: offer.id })
   return (
     <Dialog
       open
@@ -45,63 +43,64 @@ export function ClaimDialog({ offer, onClose, onClaimed }: Props) {
       closeLabel={t.close}
       footer={
         <>
-          <Button
-            variant="secondary"
-            onClick={isSent ? () => void send() : onClose}
-            disabled={busy}
-          >
+          <Button variant="secondary" onClick={isSent ? send : onClose} disabled={busy}>
             {isSent ? t.dialog.resend : t.cancel}
           </Button>
-          <Button busy={busy} onClick={() => void (isSent ? claim() : send())}>
-            {isSent ? t.dialog.confirm : t.dialog.send}
-          </Button>
+          {isSent ? (
+            <Button key="claim" type="submit" form={formId} busy={busy}>
+              {t.dialog.confirm}
+            </Button>
+          ) : (
+            <Button key="send" busy={busy} onClick={send}>
+              {t.dialog.send}
+            </Button>
+          )}
         </>
       }
     >
       <p className="text-ink-soft" role="status">
         <bdi>{isSent ? t.dialog.sent : t.dialog.text(offer.agency.name)}</bdi>
       </p>
-      {isSent ? (
-        <CodeForm code={code} error={error} onType={setCode} onSubmit={() => void claim()} />
-      ) : (
-        error !== undefined && (
-          <Alert tone="error" className="mt-4">
-            {error}
-          </Alert>
-        )
+      {code.error !== undefined && (
+        <Alert tone="error" className="mt-4">
+          {code.error}
+        </Alert>
       )}
+      {isSent && <CodeForm id={formId} claim={claim} />}
     </Dialog>
   )
 }
 
 function CodeForm({
-  code,
-  error,
-  onType,
-  onSubmit,
+  id,
+  claim: { form, submit, control, error },
 }: {
-  code: string
-  error: string | undefined
-  onType: (code: string) => void
-  onSubmit: () => void
+  id: string
+  claim: ReturnType<typeof useClaim>
 }) {
   const { dialog: t } = useClaimTexts()
   return (
-    <form
-      className="mt-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      <OtpField
-        label={t.code}
-        boxLabel={t.box}
-        value={code}
-        onChange={onType}
-        error={error}
-        autoFocus
-      />
+    <form id={id} ref={form} noValidate className="mt-4" onSubmit={(event) => void submit(event)}>
+      <OtpField label={t.code} boxLabel={t.box} autoFocus {...control('otp_code')} />
+      <FormError error={error} className="mt-4" />
     </form>
   )
+}
+
+/** The code that makes the record hers. */
+function useClaim({ offer, onClose, onClaimed }: Props) {
+  const { dialog: t } = useClaimTexts()
+  const queries = useQueryClient()
+  const claim = ({ otp_code }: { otp_code: string }) => api(claimRecord, { id: offer.id, otp_code })
+  return useContractForm(claim, {
+    defaults: { otp_code: '' },
+    check: ({ otp_code }) => (/^\d{6}$/.test(otp_code) ? null : { otp_code: t.codeInvalid }),
+    failed: t.failed,
+    toast: t.done,
+    onDone: async (profile) => {
+      onClose()
+      rememberRecord(profile)
+      await Promise.all([onClaimed(profile), queries.invalidateQueries({ queryKey: claimsKey })])
+    },
+  })
 }

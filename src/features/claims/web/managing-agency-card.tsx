@@ -1,14 +1,13 @@
 import { Building2 } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '../../../platform/web/browser-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import { type ManagingAgency, leaveAgency } from '../contract.ts'
 import { useClaimTexts } from './texts.ts'
-import { type OnClaimed, useClaimAct } from './use-claims.ts'
+import { claimsKey, type OnClaimed, rememberRecord } from './use-claims.ts'
 
 interface Props {
   agency: ManagingAgency
@@ -19,16 +18,18 @@ interface Props {
 export function ManagingAgencyCard({ agency, onClaimed }: Props) {
   const texts = useClaimTexts()
   const t = texts.keeper
-  const toast = useToast()
   const [isAsking, setIsAsking] = useState(false)
-  const { busy, error, attempt, settle } = useClaimAct(onClaimed)
-  const leave = async () => {
-    const profile = await attempt(() => api(leaveAgency, {}))
-    if (profile === undefined) return
-    setIsAsking(false)
-    toast({ text: t.done, tone: 'success', seconds: 4 })
-    await settle(profile)
-  }
+  const { run, busy, error } = useAction(leaveAgency, {
+    failed: texts.dialog.failed,
+    refresh: claimsKey,
+    toast: t.done,
+    inPlace: true,
+    onDone: (profile) => {
+      setIsAsking(false)
+      rememberRecord(profile)
+      void onClaimed(profile)
+    },
+  })
   return (
     <Card title={t.title}>
       <div className="flex items-start gap-3">
@@ -58,7 +59,7 @@ export function ManagingAgencyCard({ agency, onClaimed }: Props) {
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        onConfirm={() => void leave()}
+        onConfirm={() => void run({})}
         title={t.confirmTitle}
         text={t.confirmText(agency.name)}
         confirmLabel={t.leave}

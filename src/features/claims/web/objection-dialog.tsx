@@ -1,9 +1,8 @@
-import { api } from '../../../platform/web/browser-api.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import { type Claim, objectToRecord } from '../contract.ts'
 import { useClaimTexts } from './texts.ts'
-import { type OnClaimed, useClaimAct } from './use-claims.ts'
+import { claimsKey, type OnClaimed } from './use-claims.ts'
 
 interface Props {
   offer: Claim | null
@@ -13,24 +12,22 @@ interface Props {
 
 /** Asks whether a record shall no longer be shown. */
 export function ObjectionDialog({ offer, onClose, onClaimed }: Props) {
-  const { objection: t, cancel, close } = useClaimTexts()
-  const toast = useToast()
-  const { busy, error, attempt, settle } = useClaimAct(onClaimed)
-  const object = async () => {
-    if (
-      offer === null ||
-      (await attempt(() => api(objectToRecord, { id: offer.id }))) === undefined
-    )
-      return
-    onClose()
-    toast({ text: t.done, tone: 'success' })
-    await settle()
-  }
+  const { objection: t, dialog, cancel, close } = useClaimTexts()
+  const { run, busy, error } = useAction(objectToRecord, {
+    failed: dialog.failed,
+    refresh: claimsKey,
+    toast: t.done,
+    inPlace: true,
+    onDone: () => {
+      onClose()
+      void onClaimed()
+    },
+  })
   return (
     <ConfirmDialog
       open={offer !== null}
       onClose={onClose}
-      onConfirm={() => void object()}
+      onConfirm={() => offer !== null && void run({ id: offer.id })}
       title={t.title}
       text={t.text(offer?.agency.name ?? '')}
       confirmLabel={t.confirm}

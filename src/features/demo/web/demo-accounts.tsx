@@ -1,42 +1,21 @@
 import { Building2, House, ShieldCheck, UserRound } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { localizedPath } from '../../../platform/shared/locale.ts'
-import { api } from '../../../platform/web/browser-api.ts'
 import { storeSession, useSession } from '../../../platform/web/session.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { rulesOf } from '../../accounts/role-rules.ts'
 import { type Demo, signInToDemo } from '../contract.ts'
 import { useTexts } from './texts.ts'
-
-type Role = Demo['accounts'][number]['role']
 
 const icons = { employer: House, jobseeker: UserRound, agency: Building2, admin: ShieldCheck }
 
 /** The accounts to try; one click signs in and goes to the first page of the role. */
 export function DemoAccounts({ accounts }: Pick<Demo, 'accounts'>) {
   const { accounts: t } = useTexts()
-  const locale = useLocale()
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState<Role | null>(null)
-  const [failed, setFailed] = useState(false)
-
-  async function signIn(role: Role) {
-    setBusy(role)
-    setFailed(false)
-    try {
-      storeSession(await api(signInToDemo, { role }))
-      await navigate(localizedPath(rulesOf(role).home, locale))
-    } catch {
-      setFailed(true)
-    } finally {
-      setBusy(null)
-    }
-  }
-
   return (
     <section aria-labelledby="demo-accounts">
       <h2 id="demo-accounts" className="text-xl">
@@ -45,19 +24,9 @@ export function DemoAccounts({ accounts }: Pick<Demo, 'accounts'>) {
       <p className="mt-1 text-ink-soft">
         {t.lead} <bdi className="font-medium text-ink">manzil-demo</bdi>
       </p>
-      {failed && (
-        <Alert tone="error" className="mt-4">
-          {t.failed}
-        </Alert>
-      )}
       <ul className="mt-5 grid gap-4">
         {accounts.map((account) => (
-          <Account
-            key={account.role}
-            account={account}
-            busy={busy === account.role}
-            onSignIn={() => void signIn(account.role)}
-          />
+          <Account key={account.role} account={account} />
         ))}
       </ul>
     </section>
@@ -66,14 +35,20 @@ export function DemoAccounts({ accounts }: Pick<Demo, 'accounts'>) {
 
 function Account({
   account: { role, full_name, phone_number },
-  busy,
-  onSignIn,
 }: {
   account: Demo['accounts'][number]
-  busy: boolean
-  onSignIn: () => void
 }) {
   const { accounts: t } = useTexts()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { submit, busy, error } = useContractForm(signInToDemo, {
+    defaults: { role },
+    failed: t.failed,
+    onDone: (grant) => {
+      storeSession(grant)
+      return navigate(localizedPath(rulesOf(role).home, locale))
+    },
+  })
   const phoneNumber = useSession()?.user.phone_number
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-lg border border-line bg-surface p-5 shadow-1">
@@ -95,11 +70,12 @@ function Account({
         variant="secondary"
         aria-label={t.actionAs(full_name)}
         busy={busy}
-        onClick={onSignIn}
+        onClick={() => void submit()}
         className="max-sm:w-full"
       >
         {t.action}
       </Button>
+      <FormError error={error} className="basis-full" />
     </li>
   )
 }
