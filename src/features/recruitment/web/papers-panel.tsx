@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react'
 import { formatShortDate, qatarDate } from '../../../platform/shared/format.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
-import { failureOf } from '../../../platform/web/failure-of.ts'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Chip, type Tone } from '../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -11,7 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import { healthKinds, type MedicalOutcome, type PaperKind } from '../choices.ts'
 import { openPaper, type Paper, removeCasePaper } from '../contract.ts'
 import { useTexts } from './texts.ts'
@@ -209,9 +208,14 @@ export function ViewButton({
   paper: Pick<Paper, 'id' | 'file_url' | 'file_name' | 'kind'>
 }) {
   const t = useTexts()
-  const locale = useLocale()
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
+  const { run, busy } = useAction(
+    async () => {
+      const { file_url: url } = await api(openPaper, { id: caseId, paper_id: paper.id })
+      if (url === null) throw new Error('held back')
+      return url
+    },
+    { failed: t.papers.openFailed },
+  )
   const label = `${t.papers.view}: ${paper.file_name ?? t.papers.kinds[paper.kind]}`
   if (paper.file_url !== null) {
     return (
@@ -231,17 +235,9 @@ export function ViewButton({
   const view = async () => {
     // Opened by the click itself, or the browser would hold it back.
     const tab = window.open('', '_blank')
-    setBusy(true)
-    try {
-      const { file_url: url } = await api(openPaper, { id: caseId, paper_id: paper.id })
-      if (url === null) throw new Error('held back')
-      if (tab) tab.location.assign(url)
-      else window.location.assign(url)
-    } catch (error) {
-      tab?.close()
-      toast({ text: failureOf(error, t.papers.openFailed, locale).text, tone: 'error' })
-    }
-    setBusy(false)
+    const url = await run()
+    if (url === undefined) tab?.close()
+    else (tab ?? window).location.assign(url)
   }
   return (
     <Button

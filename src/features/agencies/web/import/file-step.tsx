@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import { getImportTemplate } from '../../import-contract.ts'
 import { type ImportFormat, importLimits } from '../../import-fields.ts'
 import { useImportTexts } from './texts.ts'
@@ -77,19 +77,19 @@ const useCancel = (): string => useImportTexts().cancel
 
 function Template() {
   const { template: t, export: failures } = useImportTexts()
-  const toast = useToast()
-  const save = (format: ImportFormat) =>
-    saveFile(`${getImportTemplate.path}?format=${format}`, `candidates-template.${format}`).catch(
-      () => toast({ text: failures.failed, tone: 'error' }),
-    )
+  const { run } = useAction(
+    (format: ImportFormat) =>
+      saveFile(`${getImportTemplate.path}?format=${format}`, `candidates-template.${format}`),
+    { failed: failures.failed },
+  )
   return (
     <Card title={t.title}>
       <p className="text-sm text-ink-soft">{t.text}</p>
       <div className="mt-4 flex flex-col gap-3">
-        <Button variant="secondary" icon={FileSpreadsheet} onClick={() => void save('xlsx')}>
+        <Button variant="secondary" icon={FileSpreadsheet} onClick={() => void run('xlsx')}>
           {t.xlsx}
         </Button>
-        <Button variant="secondary" icon={FileText} onClick={() => void save('csv')}>
+        <Button variant="secondary" icon={FileText} onClick={() => void run('csv')}>
           {t.csv}
         </Button>
       </div>

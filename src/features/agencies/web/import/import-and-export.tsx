@@ -1,10 +1,9 @@
 import { Download, FileSpreadsheet, FileText, Upload } from 'lucide-react'
-import { useState } from 'react'
 import { saveFile } from '../../../../platform/web/save-file.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Menu, MenuButton } from '../../../../ui/menu.tsx'
-import { useToast } from '../../../../ui/toast.tsx'
+import { useAction } from '../../../../ui/use-action.ts'
 import { exportCandidates } from '../../import-contract.ts'
 import type { ImportFormat } from '../../import-fields.ts'
 import { useImportTexts } from './texts.ts'
@@ -12,16 +11,11 @@ import { useImportTexts } from './texts.ts'
 /** The way to an import, and the whole list as a file. */
 export function ImportAndExport() {
   const { export: t } = useImportTexts()
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const save = async (format: ImportFormat) => {
-    if (busy) return
-    setBusy(true)
-    await saveFile(`${exportCandidates.path}?format=${format}`, `${t.fileName}.${format}`).catch(
-      () => toast({ text: t.failed, tone: 'error' }),
-    )
-    setBusy(false)
-  }
+  const { run } = useAction(
+    (format: ImportFormat) =>
+      saveFile(`${exportCandidates.path}?format=${format}`, `${t.fileName}.${format}`),
+    { failed: t.failed },
+  )
   return (
     <>
       <ButtonLink variant="secondary" icon={Upload} to="/agency/candidates/import">
@@ -37,10 +31,10 @@ export function ImportAndExport() {
           </>
         }
       >
-        <MenuButton icon={FileSpreadsheet} onClick={() => void save('xlsx')}>
+        <MenuButton icon={FileSpreadsheet} onClick={() => void run('xlsx')}>
           {t.xlsx}
         </MenuButton>
-        <MenuButton icon={FileText} onClick={() => void save('csv')}>
+        <MenuButton icon={FileText} onClick={() => void run('csv')}>
           {t.csv}
         </MenuButton>
       </Menu>
