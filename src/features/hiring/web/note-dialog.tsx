@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { normalizeForSearch } from '../../../platform/shared/normalize-for-search.ts'
-import { Alert } from '../../../ui/alert.tsx'
+import { api } from '../../../platform/web/browser-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RemovableChip } from '../../../ui/chip.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useAction } from '../../../ui/use-action.ts'
+import { useContractForm } from '../../../ui/use-contract-form.ts'
 import { type PipelineEntry, saveNote } from '../contract.ts'
 import { noteLengthMax, tagLengthMax, tagsMax } from '../transitions.ts'
 import { useListTexts } from './list-texts.ts'
@@ -15,22 +15,14 @@ import { useTexts } from './texts.ts'
 import { pipelineKey } from './use-pipeline.ts'
 
 /** What the household writes down about a candidate for itself. */
-export function NoteDialog({
-  entry,
-  open,
-  onClose,
-}: {
-  entry: PipelineEntry
-  open: boolean
-  onClose: () => void
-}) {
+export function NoteDialog({ entry, onClose }: { entry: PipelineEntry; onClose: () => void }) {
   const t = useListTexts()
   const { cancel, close } = useTexts()
   const queries = useQueryClient()
-  const [note, setNote] = useState(entry.note ?? '')
-  const [tags, setTags] = useState(entry.tags)
-  const [tag, setTag] = useState('')
-  const { run, busy, error } = useAction(saveNote, {
+  const send = ({ note, tags, tag }: Typed) =>
+    api(saveNote, { id: entry.jobseeker_id, note, tags: withTag(tags, tag) })
+  const { form, submit, values, set, input, busy, error } = useContractForm(send, {
+    defaults: { note: entry.note ?? '', tags: entry.tags, tag: '' },
     failed: t.note.failed,
     toast: { text: t.note.saved, seconds: 2 },
     onDone: (saved) => {
@@ -43,13 +35,13 @@ export function NoteDialog({
       )
       onClose()
     },
-    inPlace: true,
   })
   return (
     <FormDialog
-      open={open}
+      open
       onClose={onClose}
-      onSubmit={() => void run({ id: entry.jobseeker_id, note, tags: withTag(tags, tag) })}
+      onSubmit={(event) => void submit(event)}
+      formRef={form}
       title={
         <>
           {t.note.title} <bdi className="font-normal text-ink-soft">{entry.jobseeker_name}</bdi>
@@ -64,13 +56,19 @@ export function NoteDialog({
         label={t.note.note}
         hint={t.note.private}
         maxLength={noteLengthMax}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
+        {...input('note')}
       />
-      <Tags tags={tags} typed={tag} onType={setTag} onChange={setTags} />
-      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      <Tags tags={values.tags} typed={values.tag} onChange={set} />
+      <FormError error={error} />
     </FormDialog>
   )
+}
+
+interface Typed {
+  note: string
+  tags: string[]
+  /** What is typed and not added yet. */
+  tag: string
 }
 
 /** The tags with what is typed, where it is new and there is room. */
@@ -86,19 +84,14 @@ function withTag(tags: string[], tag: string): string[] {
 function Tags({
   tags,
   typed,
-  onType,
   onChange,
 }: {
   tags: string[]
   typed: string
-  onType: (tag: string) => void
-  onChange: (tags: string[]) => void
+  onChange: (typed: Partial<Typed>) => void
 }) {
   const { note: t } = useListTexts()
-  const add = () => {
-    onChange(withTag(tags, typed))
-    onType('')
-  }
+  const add = () => onChange({ tags: withTag(tags, typed), tag: '' })
   return (
     <div className="space-y-3">
       <div className="flex items-end gap-2">
@@ -110,7 +103,7 @@ function Tags({
           value={typed}
           disabled={tags.length >= tagsMax}
           fieldClassName="grow"
-          onChange={(event) => onType(event.target.value)}
+          onChange={({ target }) => onChange({ tag: target.value })}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || typed.trim() === '') return
             event.preventDefault()
@@ -131,7 +124,7 @@ function Tags({
             <li key={own} className="max-w-full">
               <RemovableChip
                 removeLabel={t.remove(own)}
-                onRemove={() => onChange(tags.filter((other) => other !== own))}
+                onRemove={() => onChange({ tags: tags.filter((other) => other !== own) })}
               >
                 <bdi>{own}</bdi>
               </RemovableChip>

@@ -80,7 +80,7 @@ function Shown({
   entry: PipelineEntry
   onClose: () => void
 }) {
-  if (about === 'note') return <NoteDialog open entry={entry} onClose={onClose} />
+  if (about === 'note') return <NoteDialog entry={entry} onClose={onClose} />
   if (about === 'timeline') return <TimelineDialog open entry={entry} onClose={onClose} />
   const { interview_id: interviewId, jobseeker_id: id } = entry
   return interviewId === null ? (

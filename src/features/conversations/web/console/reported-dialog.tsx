@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { api } from '../../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
-import { useAction } from '../../../../ui/use-action.ts'
+import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { UserLink } from '../../../console/web/index.ts'
 import { useSupportTexts } from '../../../enquiries/web/index.ts'
 import { type Outcome, outcomes } from '../../choices.ts'
@@ -124,17 +124,25 @@ function Said({ messages }: Pick<ReadConversation, 'messages'>) {
   )
 }
 
+const madeUntrue = ['reported-conversations', 'reported-conversation', 'figures']
+
 function Settle({ report, onDone }: { report: ReadConversation['report']; onDone: () => void }) {
   const t = useReportedTexts()
   const locale = useLocale()
-  const [outcome, setOutcome] = useState<Outcome>('none')
-  const [note, setNote] = useState('')
-  const { run, busy, error, fieldErrors } = useAction(settleReportedConversation, {
+  const queries = useQueryClient()
+  const send = (typed: { outcome: Outcome; note: string }) =>
+    api(settleReportedConversation, { id: report.id, ...typed })
+  const { form, submit, values, set, input, busy, error } = useContractForm(send, {
+    defaults: { outcome: 'none', note: '' },
+    draft: `reported-conversation:${report.id}`,
     failed: t.settleFailed,
-    refresh: ['reported-conversations', 'reported-conversation', 'figures'],
     toast: t.settled,
-    inPlace: true,
-    onDone,
+    onDone: () => {
+      onDone()
+      return Promise.all(
+        madeUntrue.map((topic) => queries.invalidateQueries({ queryKey: [topic] })),
+      )
+    },
   })
   if (!report.can_settle)
     return (
@@ -147,28 +155,21 @@ function Settle({ report, onDone }: { report: ReadConversation['report']; onDone
     )
   return (
     <form
+      ref={form}
+      noValidate
       className="space-y-4 border-t border-line pt-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run({ id: report.id, outcome, note })
-      }}
+      onSubmit={(event) => void submit(event)}
     >
       <RadioGroup
         name="outcome"
         label={t.outcomeLabel}
-        hint={t.outcomeHints[outcome]}
+        hint={t.outcomeHints[values.outcome]}
         options={outcomes.map((value) => ({ value, label: t.outcomes[value] }))}
-        value={outcome}
-        onChange={(event) => setOutcome(event.target.value as Outcome)}
+        value={values.outcome}
+        onChange={({ target }) => set({ outcome: target.value as Outcome })}
       />
-      <TextArea
-        label={t.note}
-        maxLength={2000}
-        value={note}
-        error={fieldErrors.note}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      <TextArea label={t.note} maxLength={2000} {...input('note')} />
+      <FormError error={error} />
       <Button type="submit" busy={busy}>
         {busy ? t.settling : t.settle}
       </Button>

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react'
-import { Alert } from '../../../../ui/alert.tsx'
+import { api } from '../../../../platform/web/browser-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { useAction } from '../../../../ui/use-action.ts'
+import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { testNewsletter } from '../../newsletter-contract.ts'
 import { useNewsletterTexts } from '../index.ts'
 
@@ -18,17 +18,17 @@ export function TestDialog({
   onClose: () => void
 }) {
   const { test: t, editor, progress } = useNewsletterTexts()
-  const [email, setEmail] = useState('')
-  const { run, busy, error, fieldErrors } = useAction(testNewsletter, {
-    failed: progress.actFailed,
-    toast: t.sent(email.trim()),
-    onDone: onClose,
-    inPlace: true,
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run({ id, email })
+  const send = async ({ email }: { email: string }) => {
+    await api(testNewsletter, { id, email })
+    return email.trim()
   }
+  const { form, submit, input, busy, error } = useContractForm(send, {
+    defaults: { email: '' },
+    failed: progress.actFailed,
+    toast: t.sent,
+    onDone: onClose,
+    repeats: true,
+  })
   return (
     <Dialog
       open={open}
@@ -37,21 +37,10 @@ export function TestDialog({
       title={t.title}
       closeLabel={editor.close}
     >
-      <form noValidate onSubmit={submit}>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <p className="mb-4 text-ink-soft">{t.text}</p>
-        <TextField
-          type="email"
-          autoComplete="email"
-          label={t.email}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          error={fieldErrors.email}
-        />
-        {error !== undefined && fieldErrors.email === undefined && (
-          <Alert tone="error" className="mt-4">
-            {error}
-          </Alert>
-        )}
+        <TextField type="email" autoComplete="email" label={t.email} {...input('email')} />
+        <FormError error={error} className="mt-4" />
         <Button type="submit" busy={busy} className="mt-5">
           {t.send}
         </Button>

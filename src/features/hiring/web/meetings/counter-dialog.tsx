@@ -1,8 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../platform/web/browser-api.ts'
-import { useTypedDraft } from '../../../../platform/web/draft-upon.ts'
-import { Alert } from '../../../../ui/alert.tsx'
 import { FormDialog } from '../../../../ui/form-dialog.tsx'
-import { useAction } from '../../../../ui/use-action.ts'
+import { FormError } from '../../../../ui/form-error.tsx'
+import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import type { Interview } from '../../contract.ts'
 import { counterForCandidate, counterInterview, listTakenHoursOf } from '../../meeting-contract.ts'
 import { useMeetingTexts } from '../list-texts.ts'
@@ -22,47 +22,43 @@ export function CounterDialog({
 }) {
   const { counter: t, grid } = useMeetingTexts()
   const { cancel, close } = useTexts()
-  const {
-    typed: times,
-    type,
-    forget,
-  } = useTypedDraft<MeetingTime[]>(`counter-times:${id}:${version}`, [])
+  const queries = useQueryClient()
   const call = by === 'agency' ? counterForCandidate : counterInterview
-  const { run, busy, error } = useAction(
-    (times: MeetingTime[]) =>
-      api<typeof counterInterview>(call as typeof counterInterview, { id, version, times }),
-    {
-      failed: t.failed,
-      refresh: ['interviews'],
-      toast: t.done,
-      inPlace: true,
-      onDone: () => {
-        forget()
-        onClose()
-      },
+  const send = ({ times }: { times: MeetingTime[] }) =>
+    api<typeof counterInterview>(call as typeof counterInterview, { id, version, times })
+  const { form, submit, control, busy, error } = useContractForm(send, {
+    defaults: { times: [] as MeetingTime[] },
+    draft: `counter-times:${id}:${version}`,
+    failed: t.failed,
+    toast: t.done,
+    onDone: () => {
+      onClose()
+      return queries.invalidateQueries({ queryKey: ['interviews'] })
     },
-  )
+  })
+  const times = control('times')
   return (
     <FormDialog
       open
       onClose={onClose}
-      onSubmit={() => void run(times)}
+      onSubmit={(event) => void submit(event)}
+      formRef={form}
       title={t.title}
       submitLabel={t.send}
       cancelLabel={cancel}
       closeLabel={close}
       busy={busy}
       size="l"
-      disabled={times.length === 0}
+      disabled={times.value.length === 0}
     >
       <TimesPicker
-        times={times}
-        onToggle={(time) => type(toggled(times, time))}
+        times={times.value}
+        onToggle={(time) => times.onChange(toggled(times.value, time))}
         load={(from, signal) => api(listTakenHoursOf, { id, from }, { signal })}
         of={['interview', id]}
         hint={grid.counterHint}
       />
-      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      <FormError error={error} />
     </FormDialog>
   )
 }

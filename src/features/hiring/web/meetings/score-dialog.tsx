@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../platform/web/browser-api.ts'
-import { Alert } from '../../../../ui/alert.tsx'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
 import { FormDialog } from '../../../../ui/form-dialog.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
-import { useAction } from '../../../../ui/use-action.ts'
+import { type ContractForm, useContractForm } from '../../../../ui/use-contract-form.ts'
 import { saveScore, type Score } from '../../meeting-contract.ts'
 import { criteria, pointsMax, sentenceLengthMax } from '../../meeting-rules.ts'
 import { useMeetingTexts } from '../list-texts.ts'
@@ -31,28 +31,23 @@ const choices = Array.from({ length: pointsMax }, (_, index) => index + 1)
 function ScoreForm({ candidateId, name, known, onClose }: Props & { known: Score | undefined }) {
   const { score: t } = useMeetingTexts()
   const { cancel, close } = useTexts()
-  const [points, setPoints] = useState<Points>(() =>
-    Object.fromEntries(criteria.map((one) => [one, known?.[one] ?? null])),
-  )
-  const [sentence, setSentence] = useState(known?.sentence ?? '')
-  const { run, busy, error, fieldErrors } = useAction(
-    () =>
-      api(saveScore, {
-        id: candidateId,
-        sentence,
-        experience: points.experience ?? null,
-        language: points.language ?? null,
-        manner: points.manner ?? null,
-        trust: points.trust ?? null,
-        terms: points.terms ?? null,
-      }),
-    { failed: t.failed, refresh: scoresKey, toast: t.saved, inPlace: true, onDone: onClose },
-  )
+  const queries = useQueryClient()
+  const send = (typed: Typed) => api(saveScore, { id: candidateId, ...typed })
+  const { form, submit, input, control, busy, error } = useContractForm(send, {
+    defaults: typedOf(known),
+    failed: t.failed,
+    toast: t.saved,
+    onDone: () => {
+      onClose()
+      return queries.invalidateQueries({ queryKey: scoresKey })
+    },
+  })
   return (
     <FormDialog
       open
       onClose={onClose}
-      onSubmit={() => void run()}
+      onSubmit={(event) => void submit(event)}
+      formRef={form}
       title={
         <>
           {t.title} <bdi className="font-normal text-ink-soft">{name}</bdi>
@@ -71,36 +66,41 @@ function ScoreForm({ candidateId, name, known, onClose }: Props & { known: Score
           ))}
         </ol>
       </Disclosure>
-      <Criteria points={points} onChange={setPoints} />
-      <TextArea
-        label={t.sentence}
-        rows={2}
-        maxLength={sentenceLengthMax}
-        value={sentence}
-        error={fieldErrors.sentence}
-        onChange={({ target }) => setSentence(target.value)}
-      />
-      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      <Criteria control={control} />
+      <TextArea label={t.sentence} rows={2} maxLength={sentenceLengthMax} {...input('sentence')} />
+      <FormError error={error} />
     </FormDialog>
   )
 }
 
-type Points = Record<string, number | null>
+type Typed = Omit<Score, 'jobseeker_id'> & { sentence: string }
 
-function Criteria({ points, onChange }: { points: Points; onChange: (points: Points) => void }) {
+const typedOf = (known: Score | undefined): Typed => ({
+  experience: known?.experience ?? null,
+  language: known?.language ?? null,
+  manner: known?.manner ?? null,
+  trust: known?.trust ?? null,
+  terms: known?.terms ?? null,
+  sentence: known?.sentence ?? '',
+})
+
+function Criteria({ control }: Pick<ContractForm<Typed>, 'control'>) {
   const { score: t } = useMeetingTexts()
-  return criteria.map((one) => (
-    <Select
-      key={one}
-      label={t.criteria[one]}
-      value={String(points[one] ?? '')}
-      options={[
-        { value: '', label: t.none },
-        ...choices.map((n) => ({ value: String(n), label: t.points(n) })),
-      ]}
-      onChange={({ target }) =>
-        onChange({ ...points, [one]: target.value === '' ? null : Number(target.value) })
-      }
-    />
-  ))
+  return criteria.map((one) => {
+    const { name, value, error, onChange } = control(one)
+    return (
+      <Select
+        key={one}
+        label={t.criteria[one]}
+        name={name}
+        value={String(value ?? '')}
+        error={error}
+        options={[
+          { value: '', label: t.none },
+          ...choices.map((n) => ({ value: String(n), label: t.points(n) })),
+        ]}
+        onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      />
+    )
+  })
 }

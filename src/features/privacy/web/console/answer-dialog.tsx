@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react'
-import { useTypedDraft } from '../../../../platform/web/draft-upon.ts'
-import { Alert } from '../../../../ui/alert.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../../platform/web/browser-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
-import { useAction } from '../../../../ui/use-action.ts'
+import { useContractForm } from '../../../../ui/use-contract-form.ts'
 import { answerDataRequest, type RequestRow } from '../../contract.ts'
 import { useDataTexts } from './texts.ts'
 
@@ -27,29 +27,27 @@ export function AnswerDialog({
 
 function AnswerForm({ request, onClose }: { request: RequestRow; onClose: () => void }) {
   const { requests: t } = useDataTexts()
-  const { typed, type, forget } = useTypedDraft<{ status: 'done' | 'refused'; answer: string }>(
-    `data-request:${request.id}`,
-    { status: 'done', answer: '' },
-  )
-  const { status, answer } = typed
-  const [isMissing, setMissing] = useState(false)
-  const { run, busy, error } = useAction(answerDataRequest, {
+  const queries = useQueryClient()
+  const send = (typed: { status: 'done' | 'refused'; answer: string }) =>
+    api(answerDataRequest, { id: String(request.id), ...typed })
+  const { form, submit, values, set, input, busy, error } = useContractForm(send, {
+    defaults: { status: 'done', answer: '' },
+    check: ({ answer }) => (answer.trim() === '' ? { answer: t.wordsMissing } : null),
+    draft: `data-request:${request.id}`,
     failed: t.failed,
-    refresh: ['data-requests'],
     toast: t.sent,
     onDone: () => {
-      forget()
       onClose()
+      return queries.invalidateQueries({ queryKey: ['data-requests'] })
     },
-    inPlace: true,
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setMissing(answer.trim() === '')
-    if (answer.trim() !== '') void run({ id: String(request.id), status, answer })
-  }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-4"
+    >
       <div>
         <p className="font-medium break-words">
           {t.kinds[request.kind]}: <bdi>{request.about}</bdi>
@@ -66,18 +64,11 @@ function AnswerForm({ request, onClose }: { request: RequestRow; onClose: () => 
           value,
           label: t.decisions[value],
         }))}
-        value={status}
-        onChange={(event) => type({ ...typed, status: event.target.value as typeof status })}
+        value={values.status}
+        onChange={({ target }) => set({ status: target.value as typeof values.status })}
       />
-      <TextArea
-        label={t.words}
-        name="answer"
-        maxLength={2000}
-        value={answer}
-        error={isMissing ? t.wordsMissing : undefined}
-        onChange={(event) => type({ ...typed, answer: event.target.value })}
-      />
-      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      <TextArea label={t.words} maxLength={2000} {...input('answer')} />
+      <FormError error={error} />
       <Button type="submit" wide busy={busy}>
         {t.send}
       </Button>
