@@ -1,24 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
+import { ApiError } from '../../../platform/web/api.ts'
 import { api } from '../../../platform/web/browser-api.ts'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import { TimeField } from '../../../ui/time-field.tsx'
-import type { PipelineEntry } from '../contract.ts'
+import { useContractForm } from '../../../ui/use-contract-form.ts'
+import { type PipelineEntry, scheduleInterview } from '../contract.ts'
 import { lastInterviewDay } from '../interview-rules.ts'
 import { type HouseholdInterview, listTakenHours } from '../meeting-contract.ts'
 import { errorTexts } from '../error-texts.ts'
 import { useMeetingTexts } from './list-texts.ts'
-import { MeetingFields, startingValues } from './meetings/meeting-fields.tsx'
-import { type MeetingTime, sameTime } from './meetings/times.ts'
+import { MeetingFields, type MeetingValues, startingValues } from './meetings/meeting-fields.tsx'
+import { type MeetingTime, sameTime, toggled } from './meetings/times.ts'
 import { TimesPicker } from './meetings/times-picker.tsx'
 import { useHouseholdInterviews } from './meetings/use-household-interviews.ts'
 import { useTexts } from './texts.ts'
 import type { ScheduleAct } from './actions.ts'
-import { useSchedule } from './use-move.ts'
+import { refreshAfterMove, useShow } from './use-move.ts'
 
 interface Props {
   open: boolean
@@ -38,74 +42,94 @@ export function ScheduleDialog(props: Props) {
 }
 
 function ScheduleForm(props: Props & { current: HouseholdInterview | undefined }) {
-  const { open, action, entry, current, onClose, toasts } = props
-  const [t, locale] = [useTexts(), useLocale()]
-  const when = useWhen(entry, current)
-  const { date, time, others } = when
-  const [values, setValues] = useState(() => startingValues(action, current))
-  const [found, setFound] = useState<TimeErrors>({})
-  const { run, busy, error, fieldErrors, reset } = useSchedule(entry, action, {
-    toasts,
-    onDone: onClose,
-  })
-  // What the household was warned of, for the time it was warned about.
-  const warning = fieldErrors.overrule === undefined ? undefined : error
-
-  const submit = () => {
-    if (date === '' || time === '') return
-    const found = timeErrorsOf(date, time, errorTexts[locale])
-    setFound(found ?? {})
-    if (found === null)
-      void run({
-        id: entry.jobseeker_id,
-        date,
-        time,
-        other_times: others,
-        ...values,
-        overrule: warning !== undefined,
-      })
-  }
-  const changing = changingWith(() => {
-    reset()
-    setFound({})
-  })
-  const errors = { ...fieldErrors, ...found }
+  const { open, action, entry, onClose } = props
+  const t = useTexts()
+  const { form, values, change, isWarned, fieldErrors: errors, error, ...sent } = useSchedule(props)
+  const when = useWhen(values, change)
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={(event) => void sent.submit(event)}
+      formRef={form}
       title={t.schedule.title[action]}
       text={<With name={entry.jobseeker_name} />}
-      submitLabel={warning === undefined ? t.schedule.submit[action] : t.schedule.anyway}
+      submitLabel={isWarned ? t.schedule.anyway : t.schedule.submit[action]}
       cancelLabel={t.cancel}
       closeLabel={t.close}
-      busy={busy}
+      busy={sent.busy}
       size="l"
-      disabled={date === '' || time === ''}
+      disabled={values.date === '' || values.time === ''}
     >
       <DayAndTime
-        date={date}
-        time={time}
+        values={values}
         errors={errors}
-        onDate={changing(when.askFor)}
-        onTime={changing(when.setTime)}
+        onDate={when.askFor}
+        onTime={(time) => change({ date: values.date, time })}
       />
-      <OtherTimes entry={entry} when={when} errors={errors} onToggle={changing(when.toggle)} />
-      <MeetingFields values={values} errors={errors} onChange={changing(setValues)} />
-      <Wrong warning={warning} error={Object.keys(fieldErrors).length > 0 ? undefined : error} />
+      <OtherTimes entry={entry} when={when} error={errors.other_times} />
+      <MeetingFields values={values} errors={errors} onChange={change} />
+      {isWarned && error !== null ? (
+        <Alert tone="warning" urgent>
+          {error.text}
+        </Alert>
+      ) : (
+        <FormError error={error} />
+      )}
     </FormDialog>
   )
 }
 
-/** What is typed anew takes away what was said of the old. */
-const changingWith =
-  (reset: () => void) =>
-  <V,>(set: (value: V) => void) =>
-  (value: V) => {
-    set(value)
-    reset()
+interface Typed extends MeetingValues {
+  /** The first of the times; the others beside it. */
+  date: string
+  time: string
+  other_times: MeetingTime[]
+}
+
+/** Gives the interview of a candidate its time. */
+function useSchedule({
+  action,
+  entry,
+  current,
+  onClose,
+  toasts,
+}: Props & { current: HouseholdInterview | undefined }) {
+  const t = useTexts()
+  const errors = errorTexts[useLocale()]
+  const queries = useQueryClient()
+  const show = useShow()
+  const { jobseeker_id: id, jobseeker_name: name } = entry
+  // Sent once more, it wants what it was warned of.
+  const [isWarned, setWarned] = useState(false)
+  const send = (typed: Typed) =>
+    api(scheduleInterview, { id, ...typed, overrule: isWarned }).catch((failure: unknown) => {
+      setWarned(failure instanceof ApiError && 'overrule' in failure.errors)
+      throw failure
+    })
+  const { set, ...form } = useContractForm(send, {
+    defaults: {
+      date: entry.interview_date ?? '',
+      time: entry.interview_time ?? '',
+      other_times: current?.other_times ?? [],
+      ...startingValues(action, current),
+    },
+    check: ({ date, time }) => timeErrorsOf(date, time, errors),
+    failed: t.failed[action],
+    ...(toasts && { toast: { seconds: 2, text: t.done[action](name) } }),
+    onDone: (saved) => {
+      show.moved(id, saved)
+      onClose()
+      return refreshAfterMove(queries)
+    },
+  })
+  // What is typed anew takes away what was said of the old.
+  const change = (part: Partial<Typed>) => {
+    setWarned(false)
+    set(part)
   }
+  return { ...form, change, isWarned }
+}
 
 function With({ name }: { name: string }) {
   const { schedule } = useTexts()
@@ -116,65 +140,46 @@ function With({ name }: { name: string }) {
   )
 }
 
-const Wrong = ({ warning, error }: Record<'warning' | 'error', string | undefined>) => (
-  <>
-    {warning !== undefined && (
-      <Alert tone="warning" urgent>
-        {warning}
-      </Alert>
-    )}
-    {error !== undefined && <Alert tone="error">{error}</Alert>}
-  </>
-)
-
 /** The first of the times stands in the fields; the others beside it. */
-function useWhen(entry: PipelineEntry, current: HouseholdInterview | undefined) {
-  const [date, setDate] = useState(entry.interview_date ?? '')
-  const [time, setTime] = useState(entry.interview_time ?? '')
-  const [others, setOthers] = useState<MeetingTime[]>(current?.other_times ?? [])
+function useWhen(
+  { date, time, other_times: others }: Typed,
+  change: (part: Partial<Typed>) => void,
+) {
   const [asked, setAsked] = useState(date === '' ? undefined : date)
   // The grid goes along to a day that is typed, so that what is taken there is seen.
   const askFor = (day: string) => {
-    setDate(day)
+    change({ date: day, time })
     if (day !== '' && day <= lastInterviewDay(new Date())) setAsked(day)
   }
   const first = date === '' || time === '' ? null : { date, time }
-  const setFirst = (next: MeetingTime | undefined) => {
-    setDate(next?.date ?? '')
-    setTime(next?.time ?? '')
-  }
   const toggle = (pressed: MeetingTime) => {
     const isPressed = sameTime(pressed)
-    if (first === null) setFirst(pressed)
+    if (first === null) change(pressed)
     else if (isPressed(first)) {
-      setFirst(others[0])
-      setOthers(others.slice(1))
-    } else if (others.some(isPressed)) setOthers(others.filter((one) => !isPressed(one)))
-    else setOthers([...others, pressed])
+      const [next = { date: '', time: '' }, ...rest] = others
+      change({ ...next, other_times: rest })
+    } else change({ other_times: toggled(others, pressed) })
   }
-  const all = first ? [first, ...others] : others
-  return { date, time, others, all, asked, askFor, setTime, toggle }
+  return { asked, askFor, toggle, all: first ? [first, ...others] : others }
 }
 
 function OtherTimes({
   entry: { jobseeker_id: id },
   when,
-  errors,
-  onToggle,
+  error,
 }: {
   entry: PipelineEntry
   when: ReturnType<typeof useWhen>
-  errors: Partial<Record<string, string>>
-  onToggle: (time: MeetingTime) => void
+  error: string | undefined
 }) {
   const { grid } = useMeetingTexts()
-  const [, error] = Object.entries(errors).find(([name]) => name.startsWith('other_times')) ?? []
   return (
     <TimesPicker
       key={when.asked}
+      name="other_times"
       start={when.asked}
       times={when.all}
-      onToggle={onToggle}
+      onToggle={when.toggle}
       load={(from, signal) => api(listTakenHours, { id, from }, { signal })}
       of={['candidate', id]}
       hint={grid.hint}
@@ -184,14 +189,12 @@ function OtherTimes({
 }
 
 function DayAndTime({
-  date,
-  time,
+  values: { date, time },
   errors,
   onDate,
   onTime,
 }: {
-  date: string
-  time: string
+  values: MeetingTime
   errors: Partial<Record<string, string>>
   onDate: (date: string) => void
   onTime: (time: string) => void
@@ -203,6 +206,7 @@ function DayAndTime({
     <div className="grid gap-4 sm:grid-cols-2">
       <DateField
         label={t.schedule.date}
+        name="date"
         required
         min={today}
         max={last}
@@ -212,6 +216,7 @@ function DayAndTime({
       />
       <TimeField
         label={t.schedule.time}
+        name="time"
         note={t.dohaTime}
         required
         value={time}

@@ -10,7 +10,6 @@ import {
   type PipelineEntry,
   removeFromPipeline,
   saveNote,
-  scheduleInterview,
 } from '../contract.ts'
 import { type PipelineAction, predict, type ScheduleAct } from './actions.ts'
 import { heartTexts } from './panel-texts.ts'
@@ -133,24 +132,4 @@ export function useMove({ toasts }: { toasts: boolean }) {
     },
   })
   return move
-}
-
-/** Gives the interview of a candidate its time; the dialog that asked for it says what went wrong. */
-export function useSchedule(
-  { jobseeker_name: name }: PipelineEntry,
-  action: ScheduleAct,
-  { toasts, onDone }: { toasts: boolean; onDone: () => void },
-) {
-  const t = useTexts()
-  const show = useShow()
-  return useAction(scheduleInterview, {
-    failed: t.failed[action],
-    refresh: refreshedByMoves,
-    toast: () => (toasts ? { seconds: 2, text: t.done[action](name) } : undefined),
-    onDone: (entry) => {
-      show.moved(entry.jobseeker_id, entry)
-      onDone()
-    },
-    inPlace: true,
-  })
 }

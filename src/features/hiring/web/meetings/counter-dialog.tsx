@@ -52,6 +52,8 @@ export function CounterDialog({
       disabled={times.value.length === 0}
     >
       <TimesPicker
+        name={times.name}
+        error={times.error}
         times={times.value}
         onToggle={(time) => times.onChange(toggled(times.value, time))}
         load={(from, signal) => api(listTakenHoursOf, { id, from }, { signal })}

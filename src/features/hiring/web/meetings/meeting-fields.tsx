@@ -46,43 +46,45 @@ export function MeetingFields({
 }: {
   values: MeetingValues
   errors: Partial<Record<string, string>>
-  onChange: (values: MeetingValues) => void
+  onChange: (part: MeetingValues) => void
 }) {
   const t = useMeetingTexts()
   const { way, length_minutes: minutes = lengthDefault, place, note } = values
-  const set = (more: MeetingValues) => onChange({ ...values, ...more })
   return (
     <>
-      <Ways way={way} error={errors.way} onWay={(way) => set({ way })} />
+      <Ways way={way} error={errors.way} onWay={(way) => onChange({ way })} />
       {(way === 'home' || way === 'office') && (
         <TextField
           label={way === 'home' ? t.place : t.officePlace}
           note={way === 'office' ? t.optional : undefined}
           required={way === 'home'}
+          name="place"
           maxLength={placeLengthMax}
           autoComplete={way === 'home' ? 'street-address' : 'off'}
           value={place ?? ''}
           error={errors.place}
-          onChange={({ target }) => set({ place: target.value })}
+          onChange={({ target }) => onChange({ place: target.value })}
         />
       )}
       <Select
         label={t.length}
+        name="length_minutes"
         options={[...new Set([...lengths, minutes])]
           .toSorted((a, b) => a - b)
           .map((one) => ({ value: String(one), label: t.minutes(one) }))}
         value={String(minutes)}
         error={errors.length_minutes}
-        onChange={({ target }) => set({ length_minutes: Number(target.value) })}
+        onChange={({ target }) => onChange({ length_minutes: Number(target.value) })}
       />
       <TextArea
         label={t.note}
+        name="note"
         note={t.optional}
         rows={2}
         maxLength={meetingNoteLengthMax}
         value={note ?? ''}
         error={errors.note}
-        onChange={({ target }) => set({ note: target.value })}
+        onChange={({ target }) => onChange({ note: target.value })}
       />
     </>
   )

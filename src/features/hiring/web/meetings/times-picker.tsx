@@ -33,6 +33,8 @@ const daysShown = 7
 export type LoadTaken = (from: string, signal: AbortSignal) => Promise<TakenHours>
 
 interface Props {
+  /** By which a form knows it. */
+  name?: string
   times: readonly MeetingTime[]
   onToggle: (time: MeetingTime) => void
   /** The day that is shown first; tomorrow where none is given. */
@@ -48,7 +50,17 @@ interface Props {
 }
 
 /** Half hours to choose up to three from, with what either side has taken: a week where there is room, else day by day. */
-export function TimesPicker({ times, onToggle, start, load, of, zone = null, hint, error }: Props) {
+export function TimesPicker({
+  name,
+  times,
+  onToggle,
+  start,
+  load,
+  of,
+  zone = null,
+  hint,
+  error,
+}: Props) {
   const { grid: t } = useMeetingTexts()
   const [now] = useState(() => new Date())
   const today = qatarDate(now)
@@ -77,6 +89,7 @@ export function TimesPicker({ times, onToggle, start, load, of, zone = null, hin
         />
       </div>
       <Chosen times={times} onToggle={onToggle} />
+      {name !== undefined && <input type="hidden" name={name} />}
     </FieldGroup>
   )
 }
