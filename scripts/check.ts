@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { checkActs } from './check-acts.ts'
 import { checkDocuments } from './check-documents.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkMigrations } from './check-migrations.ts'
@@ -30,6 +31,7 @@ const checks: [name: string, faults: () => string[]][] = [
   ['owners of tables', checkOwnership],
   ['migrations', checkMigrations],
   ['policies', checkPolicies],
+  ['acts and forms', checkActs],
   ['documents', checkDocuments],
   ['specification', checkSpecification],
   ['security requirements', checkRequirements],
