@@ -115,7 +115,14 @@ test('two who write see it at once, see who types, and keep to themselves what t
   await expect(looked.getByText('A word while she is away')).toBeVisible()
   await expect(looked.getByText('Said after the report')).toHaveCount(0)
   await expectAccessible(office, openDialog)
+  // What she notes is kept until she settles it, once.
+  await looked.getByRole('textbox', { name: reported.note }).fill('Asked both sides')
   await looked.getByRole('button', { name: reported.close }).first().click()
+  await row.getByRole('button', { name: reported.look }).click()
+  await expect(looked.getByRole('textbox', { name: reported.note })).toHaveValue('Asked both sides')
+  await looked.getByRole('button', { name: reported.settle }).dblclick({ delay: 20 })
+  await expect(office.getByText(reported.settled)).toBeVisible()
+  await expect(row).toHaveCount(0)
   await open(office, '/admin/audit', 'en')
   await expect(
     office.getByRole('row').filter({ hasText: texts.en.audit.events['conversation.looked_at'] }),
