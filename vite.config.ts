@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { browserContracts } from './scripts/browser-contracts.ts'
+import { liveNames } from './scripts/live-names.ts'
 import { readerLanguage } from './scripts/reader-language.ts'
 import { leanHydration } from './scripts/lean-hydration.ts'
 import { leanIcons } from './scripts/lean-icons.ts'
@@ -13,14 +14,14 @@ import { shortClassNames } from './scripts/short-class-names.ts'
  * slow phone asks for them six at a time. Each line is a file: its name, its sources, its icons, its packages.
  * A group takes what its members import along, unless another group stands before it.
  */
-const files: [name: string, sources: string[], icons?: string[], packages?: string][] = [
+const files: [name: string, sources: string[], icons?: string[], packages?: string[]][] = [
   // Every page.
   [
     'base',
     [
-      'platform/shared/(locales?|catalogues|digits|money|format|paging|pictures)',
+      'platform/shared/(locale|locales|catalogues|digits|money|format|paging|pictures)',
       'platform/web/(session|texts|local-link|meta|offline|kept-part|use-online|open-once-connected)',
-      'ui/(button|drawing|icon|icon-button|class-names|chip|portrait|spinner|toasts?|card|illustration|theme|visually-hidden)',
+      'ui/(button|drawing|icon|icon-button|class-names|chip|portrait|spinner|toast|toasts|card|illustration|theme)',
       'features/profiles/(choices|messages[.]words[.].*|web/(word-texts|use-words|use-nationalities|flag|candidate-card))',
       'features/accounts/(side-rules|web/(menu/account-menu|account-dialogs|open-dialog|sign-in/entry-texts)|messages[.](entry|menu)[.].*)',
       'features/content/messages[.]plain[.].*',
@@ -88,7 +89,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
   ],
   ['notice', ['ui/alert', 'features/accounts/dial-code-choices'], ['circle-check']],
   ['empty', ['ui/(empty-state|drawings)']],
-  ['wire', ['platform/web/(api|query-string)']],
+  ['wire', ['platform/web/api']],
   ['skeleton', ['ui/skeleton', 'features/enquiries/web/open-report-button']],
   ['failure', ['platform/web/(failure-of|failure-words|failure[.].*)']],
   [
@@ -125,7 +126,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     ['features/accounts/web/phone/(phone|phone-field)', 'platform/shared/dial-codes'],
   ],
   ['form', ['ui/(use-contract-form|form-error)', 'platform/web/form-draft']],
-  ['query', ['platform/web/query', 'ui/use-action'], [], '@tanstack/(react-query|query-core)'],
+  ['query', ['platform/web/query', 'ui/use-action'], [], ['@tanstack/(react-query|query-core)']],
   // Of public pages, of the header of who is signed in, and of its lists.
   ['message', [], ['message-circle']],
   // The frame around signed-in pages, whoever's.
@@ -164,7 +165,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     'household',
     ['features/hiring/web/(household-area|texts|use-pipeline)', 'features/billing/web/use-billing'],
   ],
-  ['edit', ['ui/progress-bar', 'platform/web/upload'], ['pencil', 'trash', 'trash-2', 'upload']],
+  ['edit', ['ui/progress-bar', 'platform/web/upload'], ['pencil', 'trash', 'upload']],
   // What a job seeker's pages stand in.
   [
     'own',
@@ -202,10 +203,7 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     ['circle-stop', 'volume-2'],
   ],
   ['table', ['features/hiring/(messages[.](list|meetings)[.].*|web/list-texts)']],
-  [
-    'pipeline',
-    ['features/hiring/(moves|web/(acts|pipeline-view|use-move|use-acts|use-calendar|status-chip))'],
-  ],
+  ['pipeline', ['features/hiring/web/(pipeline-view|use-move|use-calendar|status-chip)']],
   ['eye', ['ui/password-field'], ['eye', 'eye-off']],
   ['code', ['ui/otp-field']],
   // Of one's own pages.
@@ -215,22 +213,31 @@ const files: [name: string, sources: string[], icons?: string[], packages?: stri
     'entry',
     [
       'features/accounts/web/(dialogs|texts|text-button|use-arrival-focus)',
-      'features/accounts/web/(sign-in/(access-dialog|sign-in-form|other-doors)|sign-up/(?!.*[.]page).*|passwords/(?!secret-link|.*[.]page).*|phone/change-mobile-dialog)',
+      'features/accounts/web/(sign-in/(access-dialog|sign-in-form)|sign-up/(?!.*[.]page).*|passwords/(?!secret-link|.*[.]page).*|phone/change-mobile-dialog)',
       'features/accounts/messages[.](en|ar)',
     ],
   ],
 ]
+
+const patternsOf = (sources: string[], icons: string[] = [], packages: string[] = []): string[] => [
+  ...sources.map((source) => `/src/${source}[.]tsx?([?]en)?$`),
+  ...icons.map((icon) => `/lucide-react/.*/${icon}[.]m?js$`),
+  ...packages.map((name) => `node_modules/${name}/`),
+]
+const react = /node_modules\/(react|react-dom|react-router|scheduler)\//
+const patterns = [
+  react.source,
+  ...files.flatMap(([, sources, icons, packages]) => patternsOf(sources, icons, packages)),
+]
 const groups = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+    test: react,
     priority: files.length + 1,
   },
-  ...files.map(([name, sources, icons = [], packages = 'none'], place) => ({
+  ...files.map(([name, sources, icons, packages], place) => ({
     name,
-    test: new RegExp(
-      `/src/(${sources.join('|')})[.]tsx?([?]en)?$|/lucide-react/.*/(${icons.join('|')})[.]m?js$|node_modules/(${packages})/`,
-    ),
+    test: new RegExp(patternsOf(sources, icons, packages).join('|')),
     priority: files.length - place,
   })),
 ]
@@ -244,6 +251,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     leanRouter(reactRouter()),
     leanHydration(),
     shortClassNames(),
+    liveNames(patterns),
   ],
   build: {
     target: 'es2022',

@@ -15,6 +15,7 @@ const INPUTS = [
   'scripts/lean-hydration.ts',
   'scripts/lean-icons.ts',
   'scripts/lean-router.ts',
+  'scripts/live-names.ts',
   'scripts/precompress.ts',
   'scripts/reader-language.ts',
   'scripts/route-manifest.ts',
