@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { browserContracts } from './scripts/browser-contracts.ts'
+import { inlineScript } from './scripts/inline-script.ts'
 import { liveNames } from './scripts/live-names.ts'
 import { readerLanguage } from './scripts/reader-language.ts'
 import { leanHydration } from './scripts/lean-hydration.ts'
@@ -245,6 +246,7 @@ const groups = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     browserContracts(),
+    inlineScript(),
     readerLanguage(),
     leanIcons(),
     tailwindcss(),

@@ -12,6 +12,7 @@ const INPUTS = [
   'public',
   'scripts/browser-contracts.ts',
   'scripts/exports-of.ts',
+  'scripts/inline-script.ts',
   'scripts/lean-hydration.ts',
   'scripts/lean-icons.ts',
   'scripts/lean-router.ts',

@@ -11,9 +11,10 @@ import {
   useRouteError,
 } from 'react-router'
 import css from './app.css?inline'
+import bootScript from './boot.ts?script'
 import { loadNationalityWords } from './features/search/web/index.ts'
 import { PageError } from './features/content/web/index.ts'
-import { directionOf, localePrefix } from './platform/shared/locale.ts'
+import { directionOf } from './platform/shared/locale.ts'
 import { loaderTools } from './platform/web/loader.ts'
 import { ScriptMark, sheetPlace } from './platform/web/script-mark.ts'
 import { useLocale } from './platform/web/texts.ts'
@@ -22,18 +23,6 @@ import { requestFonts, fontPreloads, applyFonts } from './ui/fonts.ts'
 import { scriptFaces } from './ui/script-faces.ts'
 import { deferLayout } from './ui/defer-layout.ts'
 import { applyTheme, readTheme } from './ui/theme.ts'
-
-// What becomes part of a page as text is none of ours unless it can hold no element (the scripts of a page that is made anew, the styles of the
-// picture dialog), stands in it as its styles already, or is React's empty script; and no workers but two run. In browsers that know trusted types. The scripts of this head hold
-// no `<` themselves: made anew, they are such texts.
-const trustScript = `window.trustedTypes?.createPolicy('default',{createHTML:s=>s==='\\x3cscript>\\x3c/script>'||!s.includes('\\x3c')||s===document.querySelector('style[data-app]')?.textContent?s:null,createScriptURL:u=>u==='/sw.js'||u==='/push.js'?u:null});`
-
-// Rules of forms are read as they are: whether code could be made of them is not tried, since no page may run such code.
-const plainRules = 'window.__zod_globalConfig={jitless:!0};'
-
-// Before the first paint: the chosen theme and size of text, whether someone is signed in, whether the demo's bar is hidden, so that nothing jumps;
-// and in a signed-in room the question who it is, which everything there waits for (platform/web/browser-api.ts takes the answer).
-const bootScript = `${trustScript}${plainRules}(()=>{try{const d=document.documentElement,t=localStorage.getItem('theme');if(t)d.dataset.theme=t;if(localStorage.getItem('larger-text'))d.dataset.largerText='';const k=localStorage.getItem('token');if(k&&localStorage.getItem('user')){d.setAttribute('data-signed-in','');if(/^${localePrefix.replaceAll('/', '\\/')}?\\/(dashboard|account|notifications|agency|admin)(\\/(?!login|join)|$)/.test(location.pathname))(window.me={token:k,at:Date.now(),answer:fetch('/api/auth/me',{headers:{authorization:'Bearer '+k,'accept-language':d.lang}})}).answer.catch(()=>{})};if(sessionStorage.getItem('demo-bar-hidden'))d.setAttribute('data-demo-bar-hidden','')}catch{}})()`
 
 // An error can make the page anew in the browser: what stands in the document already is what its policy allows.
 const boot = import.meta.env.SSR

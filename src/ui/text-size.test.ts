@@ -30,7 +30,7 @@ test('larger text shows at once and is remembered, until it is turned off', () =
   expect([isTextLarger(), readTextSize()]).toEqual([false, false])
   applyTextSize(true)
   expect([isTextLarger(), readTextSize()]).toEqual([true, true])
-  // The first script of a page and the sheet know these names (src/root.tsx, src/app.css).
+  // The first script of a page and the sheet know these names (src/boot.ts, src/app.css).
   expect([...marks]).toEqual(['data-larger-text'])
   expect([...kept.keys()]).toEqual(['larger-text'])
   applyTextSize(false)

@@ -1,4 +1,4 @@
-/** The root's own mark: the first script of a page sets it before the first paint (src/root.tsx). */
+/** The root's own mark: the first script of a page sets it before the first paint (src/boot.ts). */
 const mark = 'data-larger-text'
 const key = 'larger-text'
 

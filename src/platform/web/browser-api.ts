@@ -4,7 +4,7 @@ import { clearSession, readSession, stepUp, storeTokens } from './session.ts'
 
 declare global {
   interface Window {
-    /** Asked by the page itself, before its code was there (root.tsx). */
+    /** Asked by the page itself, before its code was there (src/boot.ts). */
     me?: { token: string; at: number; answer: Promise<Response> } | undefined
   }
 }

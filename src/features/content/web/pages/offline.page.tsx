@@ -71,17 +71,6 @@ function wantedPage(): string {
   return origin === location.origin ? pathname + search : home
 }
 
-declare global {
-  interface Window {
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createHTML: (html: string) => string },
-      ): { createHTML(html: string): string }
-    }
-  }
-}
-
 let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined
 
 /** Pages of ours, read for their title in a document that runs nothing. */

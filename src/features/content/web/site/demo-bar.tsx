@@ -3,7 +3,7 @@ import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { useSiteTexts } from './site-texts.ts'
 
-// The script in the head of src/root.tsx reads it before the first paint, so that the page doesn't jump.
+// src/boot.ts reads it before the first paint, so that the page doesn't jump.
 const hiddenKey = 'demo-bar-hidden'
 
 function hide(): void {
