@@ -2,6 +2,10 @@
 export const sides = ['household', 'worker', 'agency'] as const
 export type Side = (typeof sides)[number]
 
+/** A household on one side, a worker and her agency on the other. */
+export type Camp = 'household' | 'supply'
+export const campOf = (side: Side): Camp => (side === 'household' ? 'household' : 'supply')
+
 export const messageKinds = ['text', 'phrase', 'picture', 'voice', 'paper'] as const
 export type MessageKind = (typeof messageKinds)[number]
 

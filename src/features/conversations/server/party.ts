@@ -7,8 +7,8 @@ import {
   getCandidateForHiring,
   recipientsOf,
 } from '../../profiles/server/index.ts'
-import type { Side } from '../choices.ts'
-import { type Camp, campOf, memberRefusal, type Standing } from './policy.ts'
+import { type Camp, campOf, type Side } from '../choices.ts'
+import { memberRefusal, type Standing } from './policy.ts'
 import { findMembership, isShortlisted } from './ports.ts'
 import { findConversation } from './queries.ts'
 import type { ConversationRow } from './tables.ts'

@@ -1,11 +1,6 @@
 import type { Refusal } from '../../../platform/shared/errors.ts'
-import { beginningsPerDay, type Side } from '../choices.ts'
+import { beginningsPerDay, type Camp } from '../choices.ts'
 import type { ConversationRow, MessageRow, ReportRow } from './tables.ts'
-
-/** A household on one side, a worker and her agency on the other. */
-export type Camp = 'household' | 'supply'
-
-export const campOf = (side: Side): Camp => (side === 'household' ? 'household' : 'supply')
 
 const closed = (message: string): Refusal => ({ code: 'CONFLICT', message })
 

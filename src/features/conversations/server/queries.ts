@@ -15,8 +15,7 @@ import {
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Context } from '../../../platform/server/context.ts'
-import { messagesPerPage } from '../choices.ts'
-import type { Camp } from './policy.ts'
+import { type Camp, messagesPerPage } from '../choices.ts'
 import type { Pair } from './ports.ts'
 import {
   conversationMembers as members,

@@ -23,9 +23,9 @@ import { notify } from '../../notifications/server/index.ts'
 import { getCandidateForHiring } from '../../profiles/server/index.ts'
 import { describeCandidates } from '../../profiles/server/names-api.ts'
 import type * as calls from '../console-contract.ts'
-import type { Side } from '../choices.ts'
+import { campOf, type Side } from '../choices.ts'
 import { peopleOf } from './party.ts'
-import { campOf, settleRefusal } from './policy.ts'
+import { settleRefusal } from './policy.ts'
 import { namesOf } from './present.ts'
 import {
   conversationMessages as messages,

@@ -7,7 +7,7 @@ import { controlClass } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { mostCharacters } from '../choices.ts'
+import { campOf, mostCharacters } from '../choices.ts'
 import { type Conversation, tellTyping } from '../contract.ts'
 import { answersTo, type Phrase, questionsOf } from '../phrase-rules.ts'
 import { write } from './outbox.ts'
@@ -64,11 +64,10 @@ function Offered({
   const { write: t, phrases } = useTexts()
   const last = messages.at(-1)
   const isAsked = last !== undefined && !isOwn(conversation, last.side)
-  const camp = conversation.side === 'household' ? 'household' : 'supply'
   const offered = isAsked
     ? answersTo(last.phrase)
     : last === undefined
-      ? questionsOf[camp].slice(0, offeredFirst)
+      ? questionsOf[campOf(conversation.side)].slice(0, offeredFirst)
       : []
   if (offered.length === 0) return null
   return (
@@ -92,7 +91,7 @@ function Offered({
 }
 
 const isOwn = ({ side }: Conversation, writer: Conversation['side']): boolean =>
-  (side === 'household') === (writer === 'household')
+  campOf(side) === campOf(writer)
 
 function Writing({
   conversation,
@@ -188,7 +187,7 @@ function Asking({
   return (
     <Suspense>
       <Questions
-        camp={conversation.side === 'household' ? 'household' : 'supply'}
+        camp={campOf(conversation.side)}
         onAsk={(phrase) => {
           onAsk(phrase)
           onClose()
