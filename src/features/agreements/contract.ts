@@ -46,6 +46,8 @@ const agreement = shown.extend({
     counter: z.boolean(),
     decline: z.boolean(),
     withdraw: z.boolean(),
+    /** With other terms, after a no. */
+    ask_again: z.boolean(),
   }),
 })
 export type Agreement = z.output<typeof agreement>

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../platform/shared/errors.ts'
-import type { Status } from '../../hiring/contract.ts'
+import { destination, type Status } from '../../hiring/contract.ts'
 import {
   type AgreementAct,
   agreementAfter,
@@ -46,8 +46,26 @@ export function actRefusal(
 const roundsRefusal = ({ version }: Pick<Row, 'version'>): Refusal | null =>
   version >= roundsMax ? conflict('termsTooOften') : null
 
+/** A question that answers no other is for somebody who can be had. */
+export const askRefusal = ({ isGone }: Standing): Refusal | null =>
+  isGone ? { code: 'CANDIDATE_UNAVAILABLE' } : null
+
+/** Whether a household can ask once more after a no: whom it has selected, or can select. */
+export const mayAskAgain = (
+  side: AgreementSide,
+  row: Pick<Row, 'status'>,
+  standing: Standing,
+): boolean =>
+  side === 'household' &&
+  row.status === 'declined' &&
+  askRefusal(standing) === null &&
+  standing.status !== null &&
+  (standing.status === 'selected' ||
+    standing.status === 'hired' ||
+    destination('select', standing.status) !== null)
+
 /** After a no she is asked again with other terms, or not at all. */
-export const askAgainRefusal = (isSame: boolean): Refusal | null =>
+export const sameTermsRefusal = (isSame: boolean): Refusal | null =>
   isSame ? { ...conflict('termsDeclinedSame'), errors: { terms: ['termsDeclinedSame'] } } : null
 
 /** Somebody must be there who can answer. */

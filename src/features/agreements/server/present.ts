@@ -8,7 +8,7 @@ import type { Context, SignedIn } from '../../../platform/server/context.ts'
 import { type AgreementAct, agreementActs, type AgreementSide } from '../choices.ts'
 import type { Agreement } from '../contract.ts'
 import { changedTerms } from '../terms-rules.ts'
-import { actRefusal, speakForRefusal, type Standing } from './policy.ts'
+import { actRefusal, mayAskAgain, speakForRefusal, type Standing } from './policy.ts'
 import type { AgreementRow } from './tables.ts'
 
 /** Agreements as whoever asks sees them, in their order. */
@@ -52,7 +52,13 @@ function actsOf(
 ): Agreement['can'] {
   const may = (act: AgreementAct) =>
     mayAct && actRefusal(side, act, row, row.version, standing) === null
-  return Object.fromEntries(agreementActs.map((act) => [act, may(act)])) as Agreement['can']
+  return {
+    ...(Object.fromEntries(agreementActs.map((act) => [act, may(act)])) as Record<
+      AgreementAct,
+      boolean
+    >),
+    ask_again: mayAct && mayAskAgain(side, row, standing),
+  }
 }
 
 type Facts = Awaited<ReturnType<typeof factsOf>>

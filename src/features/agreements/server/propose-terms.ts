@@ -15,7 +15,7 @@ import type { Terms } from '../terms-contract.ts'
 import { areSameTerms } from '../terms-rules.ts'
 import { auditAct, standingOf } from './answer-terms.ts'
 import { notifyHerSide } from './notify-sides.ts'
-import { actRefusal, askAgainRefusal, reachRefusal, sightRefusal } from './policy.ts'
+import { actRefusal, askRefusal, reachRefusal, sameTermsRefusal, sightRefusal } from './policy.ts'
 import { type Pair, termsProposed } from './ports.ts'
 import { findLast, insertAgreement, updateAgreement } from './queries.ts'
 import { refuseTerms } from './refuse-terms.ts'
@@ -79,8 +79,9 @@ async function store(
       version: row.version + 1,
     })
   }
+  enforce(askRefusal(standingOf(engagement)))
   const isDeclined = row?.status === 'declined'
-  if (isDeclined) enforce(askAgainRefusal(areSameTerms(row.terms, terms)))
+  if (isDeclined) enforce(sameTermsRefusal(areSameTerms(row.terms, terms)))
   return insertAgreement(ctx, {
     ...pair,
     ...values,

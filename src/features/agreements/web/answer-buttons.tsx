@@ -16,7 +16,7 @@ type Asked = 'accept' | 'decline' | 'withdraw' | 'counter' | 'propose'
 /** What the reader may do with terms now; each is asked before it is done. */
 export function AnswerButtons({ agreement }: { agreement: Agreement }) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { can, side, status, candidate_id: id, candidate } = agreement
+  const { can, side, candidate_id: id, candidate } = agreement
   const close = () => setAsked(null)
   const { ask } = useTexts()
   const t = useAnswerTexts(side)
@@ -26,7 +26,6 @@ export function AnswerButtons({ agreement }: { agreement: Agreement }) {
         {label}
       </Button>
     )
-  const isFirst = !can.accept && status !== 'asked'
   return (
     <>
       <div className="flex flex-wrap gap-3 empty:hidden max-sm:[&>button]:grow">
@@ -35,7 +34,7 @@ export function AnswerButtons({ agreement }: { agreement: Agreement }) {
         {press('propose', t.change, 'secondary')}
         {press('decline', t.no, 'quiet')}
         {press('withdraw', t.withdraw, 'quiet')}
-        {side === 'household' && status === 'declined' && isFirst && (
+        {can.ask_again && (
           <Button aria-haspopup="dialog" onClick={() => setAsked('propose')}>
             {ask.again}
           </Button>
