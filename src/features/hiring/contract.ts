@@ -13,6 +13,7 @@ import {
   noteLengthMax,
   bulkActions,
   bulkMax,
+  entryActionNames,
   statuses,
   tagLengthMax,
   tagsMax,
@@ -47,8 +48,10 @@ export const pipelineEntry = z.object({
   interview_answer: z.enum(['accepted', 'declined']).nullable(),
   note: z.string().nullable(),
   tags: z.array(z.string()),
-  /** False once another household has hired her, or she left the list. */
+  /** False once another household has hired her, or she has withdrawn; who is only unpublished goes on with those who know her. */
   available: z.boolean(),
+  /** What may be done with her now. */
+  can: z.array(z.enum(entryActionNames)),
 })
 export type PipelineEntry = z.output<typeof pipelineEntry>
 

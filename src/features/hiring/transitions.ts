@@ -12,7 +12,7 @@ export type PipelineState = Status | 'available'
 
 /**
  * The one table of allowed transitions: from where, by which transition, to where.
- * Use cases move along it, screens show the actions it allows, a test walks all of it.
+ * Use cases move along it, screens foresee by it what they have asked for, a test walks all of it.
  */
 export const transitions = {
   shortlist: { available: 'shortlisted', rejected: 'shortlisted' },
@@ -49,6 +49,51 @@ export type Transition = keyof typeof transitions
 /** Where a transition leads from here; null when it isn't allowed. */
 export const destination = (transition: Transition, from: PipelineState): PipelineState | null =>
   (transitions[transition] as Partial<Record<PipelineState, PipelineState>>)[from] ?? null
+
+/** Towards a hire. What is left to do with whoever can't be had any more is to tidy the list. */
+const towardsHire: readonly Transition[] = ['shortlist', 'scheduleInterview', 'select', 'hire']
+
+/** Whether a transition is open from here. `isGone`: another household has hired her, or she has withdrawn. */
+export const isOpen = (transition: Transition, from: PipelineState, isGone: boolean): boolean =>
+  destination(transition, from) !== null &&
+  !(isGone && (from === 'available' || towardsHire.includes(transition)))
+
+/** What a household does with someone of its list, and by which transition. */
+export const entryActions = {
+  shortlist: 'shortlist',
+  unshortlist: 'remove',
+  schedule: 'scheduleInterview',
+  deleteInterview: 'deleteInterview',
+  finish: 'completeInterview',
+  select: 'select',
+  directSelect: 'select',
+  deselect: 'deselectInterviewed',
+  reject: 'reject',
+  pay: 'hire',
+} as const satisfies Record<string, Transition>
+export type EntryAction = keyof typeof entryActions
+export const entryActionNames = Object.keys(entryActions) as EntryAction[]
+
+/** A selection by interview needs one; a direct one doesn't. */
+export const hasInterview = (state: PipelineState): boolean =>
+  state === 'interview_scheduled' || state === 'interview_completed'
+
+const openTo = (isGone: boolean) =>
+  Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      entryActionNames.filter(
+        (action) =>
+          isOpen(entryActions[action], status, isGone) &&
+          (action !== 'select' || hasInterview(status)),
+      ),
+    ]),
+  ) as Record<Status, EntryAction[]>
+const openActions = { free: openTo(false), gone: openTo(true) }
+
+/** What is open with someone of the list; the server's answers carry it (`can`). */
+export const actionsFrom = (status: Status, isGone: boolean): EntryAction[] =>
+  openActions[isGone ? 'gone' : 'free'][status]
 
 /** The tabs of the Candidates screen and what each holds. */
 export const tabs = {

@@ -3,6 +3,7 @@ import { enforce } from '../../../platform/shared/errors.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import type { Parsed } from '../../../platform/shared/endpoint.ts'
 import type { changeStatus as changeStatusCall, Status } from '../contract.ts'
+import { hasInterview } from '../transitions.ts'
 import {
   type Decide,
   cleared,
@@ -53,8 +54,7 @@ function select(
   asked: 'Interview' | 'Direct' | undefined,
   today: string,
 ): ReturnType<Decide> {
-  const interviewed = from === 'interview_scheduled' || from === 'interview_completed'
-  const selectionType = asked ?? (interviewed ? 'Interview' : 'Direct')
+  const selectionType = asked ?? (hasInterview(from) ? 'Interview' : 'Direct')
   enforce(selectionRefusal(from, selectionType))
   if (selectionType === 'Direct')
     return { transition: 'select', details: { ...cleared, selectionType, selectionDate: today } }

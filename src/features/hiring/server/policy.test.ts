@@ -50,7 +50,7 @@ describe.each(states)('from %s', (state) => {
       leads ? 'allowed' : 'INVALID_TRANSITION',
     )
     const tidies =
-      entry !== null && !['shortlist', 'scheduleInterview', 'select'].includes(transition)
+      entry !== null && !['shortlist', 'scheduleInterview', 'select', 'hire'].includes(transition)
     for (const gone of [hired, withdrawn])
       expect(transitionRefusal(transition, gone, entry)?.code ?? 'allowed').toBe(
         !leads ? 'INVALID_TRANSITION' : tidies ? 'allowed' : 'CANDIDATE_UNAVAILABLE',

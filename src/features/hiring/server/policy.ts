@@ -2,7 +2,16 @@ import type { Refusal } from '../../../platform/shared/errors.ts'
 import type { CandidateForHiring } from '../../profiles/server/index.ts'
 import type { LeavableState } from '../leave-contract.ts'
 import { afterwardsMs, endOf, lateFromMs } from '../meeting-rules.ts'
-import { destination, type PipelineState, type Status, type Transition } from '../transitions.ts'
+import {
+  actionsFrom,
+  destination,
+  type EntryAction,
+  hasInterview,
+  isOpen,
+  type PipelineState,
+  type Status,
+  type Transition,
+} from '../transitions.ts'
 import type { InterviewRow, PipelineEntryRow } from './tables.ts'
 
 type Candidate = Pick<CandidateForHiring, 'isPublished' | 'isWithdrawn' | 'hiredAt'>
@@ -36,20 +45,25 @@ export const sightRefusal = (
     ? { code: 'NOT_FOUND', message: 'candidateNotFound' }
     : null
 
-/** Transitions towards a hire: not for someone whom another household has hired, or her agency withdrawn. The others only tidy what is in the household's list. */
-const towardsHire: readonly Transition[] = ['shortlist', 'scheduleInterview', 'select']
+const isGone = ({ hiredAt, isWithdrawn }: Candidate): boolean => hiredAt !== null || isWithdrawn
 
 export function transitionRefusal(
   transition: Transition,
-  { hiredAt, isWithdrawn }: Candidate,
+  candidate: Candidate,
   entry: Entry | null,
 ): Refusal | null {
   const from = entry?.status ?? 'available'
   if (destination(transition, from) === null) return notFrom(from)
-  const isGone = hiredAt !== null || isWithdrawn
-  return isGone && (entry === null || towardsHire.includes(transition))
-    ? { code: 'CANDIDATE_UNAVAILABLE' }
-    : null
+  return isOpen(transition, from, isGone(candidate)) ? null : { code: 'CANDIDATE_UNAVAILABLE' }
+}
+
+/** What a household can do with someone of its list. Its own hire stays with it; who is unpublished goes on with those who know her. */
+export function entryRights(
+  { hired, withdrawn }: { hired: boolean; withdrawn: boolean },
+  { status }: Entry,
+): { available: boolean; can: EntryAction[] } {
+  const isGone = hired || withdrawn
+  return { available: status === 'hired' || !isGone, can: actionsFrom(status, isGone) }
 }
 
 /** An interview is set with its day and hour, and a hire by its payment. */
@@ -61,19 +75,16 @@ export function statusRefusal(asked: Status, from: PipelineState): Refusal | nul
 
 /** Whoever pays first has her. */
 export const hireRefusal = (candidate: Candidate, entry: Entry | null): Refusal | null =>
-  destination('hire', entry?.status ?? 'available') === null ||
-  candidate.hiredAt !== null ||
-  candidate.isWithdrawn
-    ? { code: 'CANDIDATE_UNAVAILABLE' }
-    : null
+  isOpen('hire', entry?.status ?? 'available', isGone(candidate))
+    ? null
+    : { code: 'CANDIDATE_UNAVAILABLE' }
 
 /** A Direct selection has no interview; one by interview needs one. */
 export function selectionRefusal(
   from: PipelineState,
   type: 'Interview' | 'Direct',
 ): Refusal | null {
-  if (type === 'Direct' || from === 'interview_scheduled' || from === 'interview_completed')
-    return null
+  if (type === 'Direct' || hasInterview(from)) return null
   return from === 'shortlisted'
     ? { code: 'INVALID_TRANSITION', message: 'selectionNeedsInterview' }
     : notFrom(from)

@@ -2,6 +2,7 @@ import { type CandidateDescription, describeCandidates } from '../../profiles/se
 import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate, qatarTime } from '../../../platform/shared/format.ts'
 import type { PipelineEntry } from '../contract.ts'
+import { entryRights } from './policy.ts'
 import type { EntryWithInterview } from './queries.ts'
 
 export const presentEntry = (
@@ -26,8 +27,7 @@ export const presentEntry = (
   interview_answer: interview?.answer ?? null,
   note: entry.note,
   tags: entry.tags,
-  available:
-    entry.status === 'hired' || (candidate.published && !candidate.hired && !candidate.withdrawn),
+  ...entryRights(candidate, entry),
 })
 
 export async function presentEntries(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PipelineEntry } from '../contract.ts'
-import { destination, type Status, statuses, tabNames } from '../transitions.ts'
+import { actionsFrom, destination, type Status, statuses, tabNames } from '../transitions.ts'
 import {
   type PipelineAction,
   actionsOf,
@@ -14,6 +14,7 @@ import { inTab } from './pipeline-view.ts'
 const entryOf = (status: Status, change: Partial<PipelineEntry> = {}): PipelineEntry => ({
   ...blankEntry(7, 'Maria Santos'),
   status,
+  can: actionsFrom(status, change.available === false),
   ...change,
 })
 const everyEntry = statuses.map((status) => entryOf(status))
@@ -59,9 +60,18 @@ describe('the acts of a row', () => {
     const gone = (status: Status) => entryOf(status, { available: false })
     expect(actionsOf('shortlisted', gone('shortlisted'))).toEqual(['unshortlist', 'reject'])
     expect(actionsOf('shortlisted', gone('interview_scheduled'))).toEqual(['deleteInterview'])
+    expect(actionsOf('interview', gone('interview_scheduled'))).toEqual(['finish', 'fail'])
     expect(actionsOf('interview', gone('interview_completed'))).toEqual(['fail'])
     expect(actionsOf('selected', gone('selected'))).toEqual(['deselect', 'reject'])
     expect(actionsOf('rejected', gone('rejected'))).toEqual([])
+  })
+
+  test('are never any that the server doesn’t name', () => {
+    for (const tab of tabNames)
+      for (const status of statuses) {
+        expect(actionsOf(tab, entryOf(status, { can: [] }))).toEqual([])
+        expect(panelActions(entryOf(status, { can: [] }))).toEqual({ next: null, others: [] })
+      }
   })
 
   test('lead somewhere else in the table of moves, each of them', () => {
@@ -157,6 +167,16 @@ describe('what is shown before the server answers', () => {
     ).toEqual(entryOf('rejected'))
     expect(foretold('rejected', 'restore', interview)).toEqual(entryOf('shortlisted'))
     expect(foretold('shortlisted', 'unshortlist')).toBeNull()
+  })
+
+  test('is what may be done from there, and no appointment, for each move', () => {
+    for (const entry of everyEntry)
+      for (const action of tabNames.flatMap((tab) => actionsOf(tab, entry))) {
+        if (action === 'pay' || action === 'schedule' || action === 'reschedule') continue
+        const after = predict({ ...entry, interview_id: 3 }, action, '2026-11-21')
+        if (after !== null)
+          expect(after).toMatchObject({ interview_id: null, can: actionsFrom(after.status, false) })
+      }
   })
 
   test('nothing for a move that is not allowed, nor for a date that only the server can accept', () => {

@@ -1,24 +1,27 @@
 import { qatarInstant } from '../../../platform/shared/format.ts'
 import type { PipelineEntry } from '../contract.ts'
-import { destination, type Transition, type Tab } from '../transitions.ts'
+import {
+  actionsFrom,
+  destination,
+  type EntryAction,
+  entryActions,
+  type Status,
+  type Tab,
+} from '../transitions.ts'
 
-/** What a household can do with a candidate, as its buttons name it; several actions may be one transition. */
-const transitionOf = {
-  shortlist: 'shortlist',
-  restore: 'shortlist',
-  unshortlist: 'remove',
-  schedule: 'scheduleInterview',
-  reschedule: 'scheduleInterview',
-  deleteInterview: 'deleteInterview',
-  finish: 'completeInterview',
-  select: 'select',
-  directSelect: 'select',
-  deselect: 'deselectInterviewed',
-  reject: 'reject',
-  fail: 'reject',
-} as const satisfies Record<string, Transition>
-export type PipelineAction = keyof typeof transitionOf
+/** What an action is called where somebody restores, moves an interview or says that it went badly. */
+const aliases = { restore: 'shortlist', reschedule: 'schedule', fail: 'reject' } as const
+type Alias = keyof typeof aliases
+export type PipelineAction = Exclude<EntryAction, 'pay'> | Alias
 export type RowAction = PipelineAction | 'pay'
+
+const actionOf = (action: RowAction): EntryAction =>
+  action in aliases ? aliases[action as Alias] : (action as EntryAction)
+
+const among =
+  ({ can }: PipelineEntry) =>
+  (action: RowAction): boolean =>
+    can.includes(actionOf(action))
 
 /** The actions that open the dialog for date and time. */
 export type ScheduleAct = 'schedule' | 'reschedule'
@@ -34,15 +37,7 @@ export const isTaken = ({
   entry: PipelineEntry | null
 }): boolean => (entry === null ? candidate.hired : !entry.available)
 
-/** What is left to do with someone who is no longer available: to tidy the list. */
-const tidying: readonly RowAction[] = [
-  'unshortlist',
-  'deleteInterview',
-  'deselect',
-  'reject',
-  'fail',
-]
-
+/** What a tab has room for, in its order. */
 const offered: Record<Tab, (entry: PipelineEntry) => RowAction[]> = {
   all: ({ status }) => (status === 'shortlisted' ? ['directSelect', 'reject'] : ['reject']),
   shortlisted: ({ status }) =>
@@ -55,13 +50,19 @@ const offered: Record<Tab, (entry: PipelineEntry) => RowAction[]> = {
   rejected: () => ['restore'],
 }
 
-/** The actions of a row in a tab, in their order; none that the server would refuse. */
+/** The actions of a row in a tab: of those that it has room for the ones that the server takes. */
 export const actionsOf = (tab: Tab, entry: PipelineEntry): RowAction[] =>
-  offered[tab](entry).filter((action) => isPossible(action, entry))
+  offered[tab](entry).filter(among(entry))
 
-const isPossible = (action: RowAction, { status, available }: PipelineEntry): boolean =>
-  (available || tidying.includes(action)) &&
-  (action === 'pay' ? status === 'selected' : destination(transitionOf[action], status) !== null)
+/** What the panel has room for, what leads on first; a selection has a panel of its own. */
+const inPanel: Record<Status, PipelineAction[]> = {
+  shortlisted: ['schedule', 'directSelect', 'unshortlist'],
+  interview_scheduled: ['reschedule', 'finish', 'directSelect'],
+  interview_completed: ['select', 'reschedule'],
+  selected: [],
+  rejected: ['restore'],
+  hired: [],
+}
 
 interface PanelActions {
   /** The one step that leads on. */
@@ -71,31 +72,17 @@ interface PanelActions {
 
 /** The actions on a candidate's own page; null: she isn't in the list. */
 export function panelActions(entry: PipelineEntry | null): PanelActions {
-  switch (entry?.status) {
-    case undefined:
-      return { next: 'shortlist', others: [] }
-    case 'shortlisted':
-      return { next: 'schedule', others: ['directSelect', 'unshortlist'] }
-    case 'interview_scheduled':
-      return isInterviewPast(entry)
-        ? { next: 'finish', others: ['reschedule', 'directSelect'] }
-        : { next: 'reschedule', others: ['finish', 'directSelect'] }
-    case 'interview_completed':
-      return { next: 'select', others: ['reschedule'] }
-    case 'rejected':
-      return { next: 'restore', others: [] }
-    default:
-      return { next: null, others: [] }
-  }
+  if (entry === null) return { next: 'shortlist', others: [] }
+  const shown: PipelineAction[] = isInterviewPast(entry)
+    ? ['finish', 'reschedule', 'directSelect']
+    : inPanel[entry.status]
+  const [next = null, ...others] = shown.filter(among(entry))
+  return { next, others }
 }
 
-const noInterview = {
-  interview_date: null,
-  interview_time: null,
-  interview_status: null,
-  interview_id: null,
-  interview_answer: null,
-}
+/** No move but to schedule leaves an appointment that stands. */
+const noAppointment = { interview_id: null, interview_answer: null }
+const noInterview = { interview_date: null, interview_time: null, interview_status: null }
 const noSelection = { selection_type: null, selection_date: null }
 
 /** How an entry will stand once the server agrees; null when it leaves the list. */
@@ -106,7 +93,7 @@ export function predict(
 ): PipelineEntry | null {
   const isDirect = entry.selection_type === 'Direct'
   const status = destination(
-    action === 'deselect' && isDirect ? 'deselectDirect' : transitionOf[action],
+    action === 'deselect' && isDirect ? 'deselectDirect' : entryActions[actionOf(action)],
     entry.status,
   )
   if (status === null || isSchedule(action)) return entry
@@ -129,7 +116,8 @@ export function predict(
     reject: noSelection,
     fail: { ...noSelection, interview_status: 'failed' as const },
   }[action]
-  return { ...entry, ...details, status }
+  const can = actionsFrom(status, !entry.available)
+  return { ...entry, ...noAppointment, ...details, status, can }
 }
 
 /** Whether a scheduled interview's time has come, so that the household is asked about it. */

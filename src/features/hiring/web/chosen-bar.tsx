@@ -12,7 +12,7 @@ import {
   type moveSeveral as moveSeveralCall,
   type PipelineEntry,
 } from '../contract.ts'
-import { destination, bulkActions, bulkMax } from '../transitions.ts'
+import { bulkActions, bulkMax } from '../transitions.ts'
 import { comparedMax, comparedMin } from '../compare-choices.ts'
 import { comparePath } from './compare/compared.ts'
 import { useListTexts } from './list-texts.ts'
@@ -20,7 +20,6 @@ import { useTexts } from './texts.ts'
 import { pipelineKey } from './use-pipeline.ts'
 
 type SeveralAct = (typeof bulkActions)[number]
-const moveOf = { reject: 'reject', unshortlist: 'remove' } as const
 
 type Moved = Output<typeof moveSeveralCall>
 
@@ -61,9 +60,7 @@ export function ChosenBar({ chosen, clear }: Props) {
     },
   })
   const idsFor = (action: SeveralAct) =>
-    chosen
-      .filter(({ status }) => destination(moveOf[action], status) !== null)
-      .map((entry) => entry.jobseeker_id)
+    chosen.filter(({ can }) => can.includes(action)).map((entry) => entry.jobseeker_id)
   return (
     <>
       {refused.length > 0 && chosen.length === 0 && <Refused refused={refused} />}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { qatarDate } from '../../../platform/shared/format.ts'
 import { apiToTheEnd } from '../../../platform/web/browser-api.ts'
 import { tap } from '../../../platform/web/calm.ts'
 import { Queries } from '../../../platform/web/query.tsx'
@@ -7,6 +8,7 @@ import { useLocale } from '../../../platform/web/texts.ts'
 import { usePlaces } from '../../../platform/web/use-places.ts'
 import { useAction } from '../../../ui/use-action.ts'
 import { changeStatus, type PipelineEntry, removeFromPipeline } from '../contract.ts'
+import { predict } from './actions.ts'
 import { HeartButtons, type Loved } from './heart-buttons.tsx'
 import { blankEntry } from './new-entry.ts'
 import { heartTexts } from './panel-texts.ts'
@@ -124,7 +126,9 @@ function useToggle() {
   return (loved: Loved, before: PipelineEntry | null) => {
     const after = isListed(before)
       ? null
-      : { ...(before ?? blankEntry(loved.id, loved.name)), status: 'shortlisted' as const }
+      : before === null
+        ? blankEntry(loved.id, loved.name)
+        : (predict(before, 'restore', qatarDate(new Date())) ?? before)
     tap()
     void run({ loved, before, after, isUndo: false })
   }

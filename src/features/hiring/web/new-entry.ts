@@ -1,5 +1,6 @@
 import type { Candidate } from '../../profiles/contract.ts'
 import type { PipelineEntry } from '../contract.ts'
+import { actionsFrom } from '../transitions.ts'
 
 /** Somebody just shortlisted, as far as it is known before the server has answered. */
 export const blankEntry = (id: number, name: string): PipelineEntry => ({
@@ -22,6 +23,7 @@ export const blankEntry = (id: number, name: string): PipelineEntry => ({
   note: null,
   tags: [],
   available: true,
+  can: actionsFrom('shortlisted', false),
 })
 
 /** A candidate as she will stand once shortlisted. */

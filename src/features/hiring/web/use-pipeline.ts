@@ -37,12 +37,14 @@ function remember(entries: PipelineEntry[]): PipelineEntry[] {
   return entries
 }
 
+/** An entry that an older release put down doesn't say what may be done. */
+const isCurrent = ({ can }: Partial<PipelineEntry>): boolean => can !== undefined
+
 function recall(): PipelineEntry[] | undefined {
   try {
     const copy = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Copy | null
-    return copy !== null && copy.userId === readSession()?.user.id && Array.isArray(copy.entries)
-      ? copy.entries
-      : undefined
+    const isWhole = copy !== null && Array.isArray(copy.entries) && copy.entries.every(isCurrent)
+    return isWhole && copy.userId === readSession()?.user.id ? copy.entries : undefined
   } catch {
     return undefined
   }

@@ -68,6 +68,7 @@ async function readStanding(ctx: SignedIn, rows: readonly InterviewRow[]): Promi
       const { full_name: name = '', image = null, position = null } = described.get(id) ?? {}
       return { id, name, image, position }
     },
+    isShown: (id) => described.get(id)?.published === true,
   }
 }
 

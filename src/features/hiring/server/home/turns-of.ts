@@ -16,6 +16,8 @@ export interface Standing {
   cases: OpenCase[]
   said: Map<number, HerAnswer>
   personOf: (id: number) => HomePerson
+  /** Whether the household can open a candidate's page. */
+  isShown: (id: number) => boolean
 }
 
 const turn = (
@@ -49,9 +51,12 @@ export function turnsOf(standing: Standing): HomeTurn[] {
   return [...found, ...toBegin(standing)]
 }
 
-const profileOf = (id: number): string => `/candidates/${id}`
+/** Where something is done on a candidate's page; `otherwise`, where there is none for the household. */
+const profileOr = ({ isShown }: Standing, id: number, otherwise: string): string =>
+  isShown(id) ? `/candidates/${id}` : otherwise
 
-function ofMeetings({ meetings, entries, personOf }: Standing): HomeTurn[] {
+function ofMeetings(standing: Standing): HomeTurn[] {
+  const { meetings, entries, personOf } = standing
   const path = '/dashboard/interviews'
   const open = new Set(
     entries.flatMap(({ jobseeker_id, status, available }) =>
@@ -74,26 +79,32 @@ function ofMeetings({ meetings, entries, personOf }: Standing): HomeTurn[] {
   )
   return [
     ...asked,
-    ...met.map(({ jobseeker_id: id }) => turn('decide', profileOf(id), { person: personOf(id) })),
+    ...met.map(({ jobseeker_id: id }) =>
+      turn('decide', profileOr(standing, id, '/dashboard/candidates?tab=interview'), {
+        person: personOf(id),
+      }),
+    ),
   ]
 }
 
 /** Where the word of someone who is selected leads: the terms come before the money. */
 const afterHerWord = {
   waiting: null,
-  other_terms: { kind: 'answer_terms', path: () => '/dashboard/agreements' },
-  no: { kind: 'said_no', path: profileOf },
-  yes: { kind: 'pay', path: () => '/dashboard/orders' },
-  not_asked: { kind: 'ask_terms', path: profileOf },
-} as const satisfies Record<HerAnswer, { kind: Turn; path: (id: number) => string } | null>
+  other_terms: { kind: 'answer_terms', path: '/dashboard/agreements' },
+  no: { kind: 'said_no', path: null },
+  yes: { kind: 'pay', path: '/dashboard/orders' },
+  not_asked: { kind: 'ask_terms', path: null },
+} as const satisfies Record<HerAnswer, { kind: Turn; path: string | null } | null>
 
-function ofSelected({ entries, orders, said, personOf }: Standing): HomeTurn[] {
+function ofSelected(standing: Standing): HomeTurn[] {
+  const { entries, orders, said, personOf } = standing
   const owed = new Map(orders.map((order) => [order.candidateId, order]))
   return entries.flatMap(({ jobseeker_id: id, status, available }) => {
     const next = afterHerWord[said.get(id) ?? 'not_asked']
     if (status !== 'selected' || !available || next === null) return []
     const { amount = null, currency = null } = owed.get(id) ?? {}
-    return [turn(next.kind, next.path(id), { person: personOf(id), amount, currency })]
+    const path = next.path ?? profileOr(standing, id, '/dashboard/orders')
+    return [turn(next.kind, path, { person: personOf(id), amount, currency })]
   })
 }
 

@@ -118,23 +118,23 @@ function Acts({
   const save = useCalendar()
   const { candidate_id: id, candidate_name: name, status } = interview
   const entry = usePipeline().data?.find(({ jobseeker_id }) => jobseeker_id === id)
-  const isStanding = entry?.status === 'interview_scheduled' && status === 'scheduled'
-  const change = isStanding && entry.available && (
+  const standing = entry?.interview_id === interview.id ? entry : undefined
+  const change = standing?.can.includes('schedule') && (
     <Button
       variant={isAhead ? 'secondary' : 'quiet'}
       aria-haspopup="dialog"
       aria-label={`${t.change}: ${name}`}
-      onClick={() => ask('reschedule', entry)}
+      onClick={() => ask('reschedule', standing)}
     >
       {t.change}
     </Button>
   )
-  const finish = isStanding && (
+  const finish = standing?.can.includes('finish') && (
     <Button
       variant={isAhead ? 'quiet' : 'secondary'}
       aria-haspopup="dialog"
       aria-label={`${acts.finish}: ${name}`}
-      onClick={() => ask('finish', entry)}
+      onClick={() => ask('finish', standing)}
     >
       {acts.finish}
     </Button>
