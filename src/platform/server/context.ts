@@ -30,8 +30,8 @@ export interface Context {
   pendingEvents?: Set<string>
   /** The audit entries that the transaction writes when it ends; absent outside of one. */
   pendingAuditEntries?: AuditEntry[]
-  /** What runs after the commit, in transactions of its own; absent outside of one. */
-  pendingFollowUps?: FollowUp[]
+  /** What runs after the commit, each once, in transactions of its own; absent outside of one. */
+  pendingFollowUps?: Set<FollowUp>
   config: Config
   /** The product's capabilities: what they publish to and ask of one another. */
   registry: Registry

@@ -2,49 +2,17 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext, makeCandidate, makeUser, runJob } from '../../../../test/people.ts'
-import { transaction } from '../../../platform/server/database/db.ts'
-import { listNotices } from '../../notifications/contract.ts'
-import { broadcastCandidates } from '../../profiles/server/index.ts'
+import { kenyan, nannies, savedSearchTools } from '../../../../test/saved-searches.ts'
 import { mostSearches } from '../choices.ts'
 import * as calls from '../contract.ts'
 import { matchChanges } from './match-changes.ts'
 
 const app = useTestApp()
 
-const nannies = {
-  name: 'Nannies',
-  query: 'position=Nanny&nationality=Kenyan',
-  when: 'at_once',
-  sms: true,
-  email: false,
-}
-const household = async () => {
-  const { id, token } = await makeUser(app, 'employer')
-  return { id, token }
-}
-const save = (token: string, values: Record<string, unknown> = {}) =>
-  app.call(calls.saveSearch, { ...nannies, ...values }, { token })
-const saved = async (token: string) =>
-  (await app.call(calls.listSearches, {}, { token })).data.results
+const { broadcastAs, changed, household, save, saved, told } = savedSearchTools(app)
 
-/** Says that candidates have changed, as whoever changes them does. */
-const broadcastAs = (...ids: number[]) =>
-  transaction(jobContext(app), (ctx) => broadcastCandidates(ctx, ids))
-
-async function changed(...ids: number[]): Promise<void> {
-  await broadcastAs(...ids)
-  await runJob(app, 'match-saved-searches')
-}
-const kenyan = { nationality: 'Kenyan', desiredPosition: 'Nanny' } as const
 const setRow = (id: number, set: string) =>
   app.asOwner(`update candidates set ${set} where id = ${id}`)
-
-async function told(token: string): Promise<string[]> {
-  const { data } = await app.call(listNotices, {}, { token })
-  return data.results
-    .filter(({ kind }) => kind.startsWith('search'))
-    .map(({ text }) => text.replaceAll(/[\u2068\u2069]/g, ''))
-}
 
 describe('a saved search', () => {
   test('is kept as the list reads it, changed and deleted', async () => {

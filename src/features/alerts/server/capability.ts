@@ -19,7 +19,7 @@ export const alerts = defineCapability({
   jobs: [
     matchSavedSearches,
     seeListed,
-    // What changed while the last round of the job above was ending.
+    // What changed while the last round of the job above was ending, or in a process that died before it asked for one.
     { name: 'match-late-changes', cron: '* * * * *', run: matchChanges },
     // Just after midnight in Qatar.
     { name: 'follow-birthdays', cron: '5 21 * * *', run: followBirthdays },

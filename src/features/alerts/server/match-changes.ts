@@ -1,7 +1,7 @@
 import { and, asc, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Context } from '../../../platform/server/context.ts'
-import { transaction } from '../../../platform/server/database/db.ts'
+import { afterCommit, transaction } from '../../../platform/server/database/db.ts'
 import { defineJob, enqueue, nameJob } from '../../../platform/server/jobs.ts'
 import { ageOn, qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
 import {
@@ -25,13 +25,18 @@ const mostRead = 1000
 
 const matching = nameJob<Record<string, never>>('match-saved-searches')
 
+/** Not in the transaction of a change: whoever else put the same job there would wait for its end. */
+const askForRound = (ctx: Context) => enqueue(ctx, matching, {})
+
 /** Notes that candidates have changed, in the transaction of the change; looked at after it. */
 export async function noteChanges(
   ctx: Context,
   { candidateIds }: { candidateIds: readonly number[] },
 ): Promise<void> {
-  await ctx.db.insert(searchChanges).values(candidateIds.map((candidateId) => ({ candidateId })))
-  await enqueue(ctx, matching, {})
+  await ctx.db.execute(
+    sql`insert into ${searchChanges} (candidate_id) select unnest(${sql.param([...candidateIds])}::bigint[])`,
+  )
+  await afterCommit(ctx, askForRound)
 }
 
 /** Finds whom the saved searches newly find, until no change is left. */

@@ -93,7 +93,7 @@ async function once<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>):
   const pool = (ctx.db as PoolDatabase).$client
   const client = await pool.connect()
   const pendingEvents = new Set<string>()
-  const pendingFollowUps: FollowUp[] = []
+  const pendingFollowUps = new Set<FollowUp>()
   let isBroken = false
   let done: { result: T; audited: Awaited<ReturnType<typeof writeAudit>> }
   try {
@@ -127,7 +127,7 @@ async function once<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>):
 /** Does something after the commit: what would need other locks than it holds. What fails, or is cut off, is for a job to find again. */
 export async function afterCommit(ctx: Context, work: FollowUp): Promise<void> {
   if (ctx.pendingFollowUps === undefined) await runFollowUp(ctx, work)
-  else ctx.pendingFollowUps.push(work)
+  else ctx.pendingFollowUps.add(work)
 }
 
 const runFollowUp = async (ctx: Context, work: FollowUp): Promise<void> => {
