@@ -95,6 +95,18 @@ const jobs: Record<string, Job> = {
     logged: 'a worker could not be told of a record under her number',
     done: told('record_kept'),
   },
+  'tell-saved-searches': {
+    due: `with her as (
+        insert into candidates (agency_id, full_name, nationality, desired_position, age, is_published, wants_published, created_at, updated_at)
+        values (50001, 'Grace', 'Kenyan', 'Nanny', 30, true, true, now(), now()) returning id
+      ), saved as (
+        insert into saved_searches (employer_id, name, query, "when", sms, email, created_at)
+        select 10000 + n, 'Nannies', 'position=Nanny', 'daily', false, false, now() from ${many} returning id
+      ) insert into search_finds (search_id, candidate_id, found_at) select saved.id, her.id, now() from saved, her`,
+    fails: `before insert on notices for each row when (new.user_id = ${10_000 + stuck})`,
+    logged: 'a household could not be told of its saved searches',
+    done: told('searches_found'),
+  },
 }
 
 // spec: 3.1 Jobs work until nothing is left

@@ -79,6 +79,13 @@ describe('a saved search', () => {
     expect(await saved(token)).toHaveLength(mostSearches)
   })
 
+  test('keeps nothing that only looks like a filter', async () => {
+    const { token } = await household()
+    await save(token, { query: 'position=Nanny&constructor=1&toString=2&__proto__=3' })
+    expect((await saved(token)).map(({ query }) => query)).toEqual(['position=Nanny'])
+    expect((await save(token, { query: 'constructor=1' })).status).toBe(400)
+  })
+
   test("is the household's own", async () => {
     const [one, other] = [await household(), await household()]
     const { id } = (await save(one.token)).data
@@ -220,6 +227,7 @@ describe('whoever newly fits', () => {
     const look = () => matchChanges(jobContext(app))
     await Promise.all([look(), look(), look(), look()])
     await look()
+    await runJob(app, 'tell-new-finds')
     expect(await told(token)).toHaveLength(1)
     expect((await told(token))[0]).toContain('5 new candidates')
   })
@@ -237,6 +245,7 @@ describe('whoever newly fits', () => {
     await other.query('commit')
     other.release()
     await matchChanges(jobContext(app))
+    await runJob(app, 'tell-new-finds')
     expect(await told(token)).toHaveLength(1)
   })
 
@@ -260,6 +269,7 @@ describe('who comes to fit because a day passed', () => {
     app.clock.now = new Date(app.clock.now.getTime() + aDay)
     await runJob(app, 'follow-birthdays')
     await runJob(app, 'match-saved-searches')
+    await runJob(app, 'tell-new-finds')
   }
   const birthday = () => {
     const tomorrow = new Date(app.clock.now.getTime() + aDay).toISOString().slice(4, 10)

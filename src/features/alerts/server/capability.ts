@@ -4,13 +4,13 @@ import { noticeKinds } from '../../notifications/server/ports.ts'
 import { candidatesChanged } from '../../profiles/server/ports.ts'
 import { errorTexts } from '../texts.ts'
 import { followBirthdays } from './follow-birthdays.ts'
-import { matchChanges, matchSavedSearches, noteChanges } from './match-changes.ts'
+import { matchChanges, matchSavedSearches, matchStuckChange, noteChanges } from './match-changes.ts'
 import { notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
 import { purgeOldFinds } from './purge-old-finds.ts'
 import { routes } from './routes.ts'
 import { seeListed } from './see-listed.ts'
-import { tellInTheMorning } from './tell-finds.ts'
+import { tellInTheMorning, tellNewFinds } from './tell-finds.ts'
 
 export const alerts = defineCapability({
   name: 'alerts',
@@ -18,6 +18,8 @@ export const alerts = defineCapability({
   routes,
   jobs: [
     matchSavedSearches,
+    matchStuckChange,
+    tellNewFinds,
     seeListed,
     // What changed while the last round of the job above was ending, or in a process that died before it asked for one.
     { name: 'match-late-changes', cron: '* * * * *', run: matchChanges },

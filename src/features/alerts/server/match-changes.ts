@@ -1,15 +1,16 @@
-import { and, asc, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { setImmediate as breathe } from 'node:timers/promises'
+import { and, asc, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
-import { afterCommit, transaction } from '../../../platform/server/database/db.ts'
-import { defineJob, enqueue, nameJob } from '../../../platform/server/jobs.ts'
-import { ageOn, qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
 import {
-  createMatcher,
-  indexedById,
-  type IndexedCandidate,
-} from '../../search/server/matcher-api.ts'
-import { readQuery } from './stored-query.ts'
+  afterCommit,
+  isCollision,
+  isDatabaseAway,
+  transaction,
+} from '../../../platform/server/database/db.ts'
+import { defineJob, enqueue, nameJob } from '../../../platform/server/jobs.ts'
+import { reasonOf } from '../../../platform/server/log.ts'
+import { ageOn, qatarDate, qatarInstant } from '../../../platform/shared/format.ts'
+import { indexedById, type IndexedCandidate } from '../../search/server/matcher-api.ts'
+import { type Find, newlyFitting } from './newly-fitting.ts'
 import {
   savedSearches,
   type SavedSearchRow,
@@ -17,11 +18,12 @@ import {
   searchedCandidates,
   searchFinds,
 } from './tables.ts'
-import { tellAtOnce } from './tell-finds.ts'
+import { tellSoon } from './tell-finds.ts'
 
-/** Changes that are looked at together, and searches that are read at a time. */
+/** Changes that are looked at together, searches that are read at a time, and finds that are written in one statement. */
 const mostChanges = 500
-const mostRead = 1000
+const mostRead = 500
+const mostWritten = 5000
 
 const matching = nameJob<Record<string, never>>('match-saved-searches')
 
@@ -39,9 +41,18 @@ export async function noteChanges(
   await afterCommit(ctx, askForRound)
 }
 
-/** Finds whom the saved searches newly find, until no change is left. */
+/** Finds whom the saved searches newly find, until no change is left; one with which nothing can be done stops no other. */
 export async function matchChanges(ctx: Context): Promise<void> {
-  while ((await transaction(ctx, matchSome)) === mostChanges);
+  for (let most = mostChanges; ;) {
+    try {
+      if ((await transaction(ctx, (ctx) => matchSome(ctx, most))) < most) return
+      most = Math.min(2 * most, mostChanges)
+    } catch (error) {
+      if (isDatabaseAway(error) || isCollision(error)) throw error
+      if (most === 1) await setAside(ctx, reasonOf(error))
+      most = Math.ceil(most / 2)
+    }
+  }
 }
 
 export const matchSavedSearches = defineJob({
@@ -50,41 +61,78 @@ export const matchSavedSearches = defineJob({
   run: matchChanges,
 })
 
+const lockName = sql`hashtext('manzil saved searches')`
+
 /** Looks at some changes, and says how many; one process at a time, the others leave it to that one. */
-async function matchSome(ctx: Context): Promise<number> {
-  const { rows } = await ctx.db.execute<{ mine: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtext('manzil saved searches')) as mine`,
-  )
-  if (rows[0]?.mine !== true) return 0
-  const changes = await takeChanges(ctx)
-  const ids = [...new Set(changes)]
-  if (ids.length === 0) return 0
-  const before = await lastSeen(ctx, ids)
-  const now = await indexedById(ctx, ids)
-  await see(ctx, ids, now)
-  const finds = await findsOf(ctx, { ids, before, now })
-  if (finds.length > 0) {
-    const added = await ctx.db
-      .insert(searchFinds)
-      .values(finds.map((find) => ({ ...find, foundAt: ctx.now })))
-      .onConflictDoNothing()
-      .returning({ searchId: searchFinds.searchId })
-    await tellAtOnce(ctx, [...new Set(added.map(({ searchId }) => searchId))])
-  }
+async function matchSome(ctx: Context, most: number): Promise<number> {
+  const changes = await takeChanges(ctx, most)
+  await match(ctx, [...new Set(changes)])
   return changes.length
 }
 
-async function takeChanges(ctx: Context): Promise<number[]> {
+/** The oldest changes; none while another process looks at them. */
+async function takeChanges(ctx: Context, most: number): Promise<number[]> {
+  const { rows: locks } = await ctx.db.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${lockName}) as mine`,
+  )
+  if (locks[0]?.mine !== true) return []
   const oldest = ctx.db
     .select({ id: searchChanges.id })
     .from(searchChanges)
     .orderBy(asc(searchChanges.id))
-    .limit(mostChanges)
+    .limit(most)
   const rows = await ctx.db
     .delete(searchChanges)
     .where(inArray(searchChanges.id, oldest))
     .returning({ candidateId: searchChanges.candidateId })
   return rows.map(({ candidateId }) => candidateId)
+}
+
+const matchingStuck = nameJob<{ candidateId: number }>('match-stuck-change')
+
+/** The oldest change waits in a job of its own. */
+const setAside = (ctx: Context, reason: string) =>
+  transaction(ctx, async (ctx) => {
+    for (const candidateId of await takeChanges(ctx, 1)) {
+      ctx.log.error(
+        { candidateId, reason },
+        'a change could not be matched with the saved searches',
+      )
+      await enqueue(ctx, matchingStuck, { candidateId })
+    }
+  })
+
+export const matchStuckChange = defineJob<{ candidateId: number }>({
+  ...matchingStuck,
+  // For two days.
+  retries: { most: 15, firstWaitSeconds: 60, longestWaitSeconds: 6 * 3600 },
+  run: (ctx, { candidateId }) =>
+    transaction(ctx, async (ctx) => {
+      await ctx.db.execute(sql`select pg_advisory_xact_lock(${lockName})`)
+      await match(ctx, [candidateId])
+    }),
+})
+
+/** Finds whom of these the saved searches newly find. */
+async function match(ctx: Context, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const before = await lastSeen(ctx, ids)
+  const now = await indexedById(ctx, ids)
+  await see(ctx, ids, now)
+  const ask = await newlyFitting(ctx, { ids, before, now })
+  for await (const searches of searchesToTell(ctx)) {
+    const { finds, lost } = await ask(searches)
+    await forgetUntold(ctx, lost)
+    const added = await addFinds(ctx, finds)
+    const first = new Map(added.map(({ searchId, candidateId }) => [searchId, candidateId]))
+    await tellSoon(
+      ctx,
+      searches.flatMap(({ id: searchId, when }) => {
+        const candidateId = when === 'at_once' ? first.get(searchId) : undefined
+        return candidateId === undefined ? [] : { searchId, candidateId }
+      }),
+    )
+  }
 }
 
 async function lastSeen(
@@ -134,67 +182,54 @@ const dropUntold = (ctx: Context, candidateIds: readonly number[]) =>
     .delete(searchFinds)
     .where(and(inArray(searchFinds.candidateId, [...candidateIds]), isNull(searchFinds.toldAt)))
 
-interface Changed {
-  ids: readonly number[]
-  before: ReadonlyMap<number, IndexedCandidate>
-  now: ReadonlyMap<number, IndexedCandidate>
-}
-
-type Find = { searchId: number; candidateId: number }
-
-/** Who fits which search now and did not before: every search once, over those who have changed alone. */
-async function findsOf(ctx: Context, { ids, before, now }: Changed): Promise<Find[]> {
-  const matcher = createMatcher(ctx)
-  // Two places for each: as she was, and as she is.
-  ids.forEach((id, place) => {
-    const [was, is] = [before.get(id), now.get(id)]
-    if (was) matcher.put(2 * place + 1, was)
-    if (is) matcher.put(2 * place + 2, is)
-  })
-  const finds: Find[] = []
-  const lost: Find[] = []
-  for await (const { id: searchId, query: address } of searchesToTell(ctx)) {
-    const { query } = readQuery(address)
-    if (query === null) continue
-    const found = new Set(matcher.found(query))
-    ids.forEach((candidateId, place) => {
-      const [was, is] = [found.has(2 * place + 1), found.has(2 * place + 2)]
-      if (is && !was) finds.push({ searchId, candidateId })
-      if (was && !is) lost.push({ searchId, candidateId })
-    })
-  }
-  await forgetUntold(ctx, lost)
-  return finds
-}
-
 /** Who fits no longer, before anybody heard that she did. */
 async function forgetUntold(ctx: Context, lost: readonly Find[]): Promise<void> {
-  if (lost.length === 0) return
-  const [searches, candidates] = [
-    lost.map(({ searchId }) => searchId),
-    lost.map(({ candidateId }) => candidateId),
-  ].map((ids) => sql`${sql.param(ids)}::bigint[]`)
-  await ctx.db
-    .delete(searchFinds)
-    .where(
-      and(
-        isNull(searchFinds.toldAt),
-        sql`(${searchFinds.searchId}, ${searchFinds.candidateId}) in (select * from unnest(${searches}, ${candidates}))`,
-      ),
+  for (const part of inParts(lost))
+    await ctx.db.execute(
+      sql`delete from ${searchFinds} using ${part} where told_at is null
+        and ${searchFinds.searchId} = part.search_id and ${searchFinds.candidateId} = part.candidate_id`,
     )
 }
 
+/** Keeps finds, and gives those that are new. */
+async function addFinds(ctx: Context, finds: readonly Find[]): Promise<Find[]> {
+  const added: Find[] = []
+  for (const part of inParts(finds)) {
+    const { rows } = await ctx.db.execute<Find & Record<string, unknown>>(
+      sql`insert into ${searchFinds} (search_id, candidate_id, found_at)
+        select search_id, candidate_id, ${ctx.now.toISOString()} from ${part}
+        on conflict do nothing returning search_id as "searchId", candidate_id as "candidateId"`,
+    )
+    added.push(...rows)
+  }
+  return added
+}
+
+/** Finds as tables of some thousands. */
+function* inParts(finds: readonly Find[]): Generator<SQL> {
+  for (let from = 0; from < finds.length; from += mostWritten) {
+    const some = finds.slice(from, from + mostWritten)
+    const [searches, candidates] = [
+      some.map(({ searchId }) => searchId),
+      some.map(({ candidateId }) => candidateId),
+    ].map((ids) => sql`${sql.param(ids)}::bigint[]`)
+    yield sql`unnest(${searches}, ${candidates}) as part (search_id, candidate_id)`
+  }
+}
+
+type Searched = Pick<SavedSearchRow, 'id' | 'query' | 'when'>
+
 /** The searches of whose finds somebody wants to hear, some read at a time. */
-async function* searchesToTell(ctx: Context): AsyncGenerator<Pick<SavedSearchRow, 'id' | 'query'>> {
+async function* searchesToTell(ctx: Context): AsyncGenerator<Searched[]> {
+  const { id, query, when } = savedSearches
   for (let after = 0; ;) {
     const rows = await ctx.db
-      .select({ id: savedSearches.id, query: savedSearches.query })
+      .select({ id, query, when })
       .from(savedSearches)
-      .where(and(gt(savedSearches.id, after), ne(savedSearches.when, 'never')))
-      .orderBy(asc(savedSearches.id))
+      .where(and(gt(id, after), ne(when, 'never')))
+      .orderBy(asc(id))
       .limit(mostRead)
-    yield* rows
-    await breathe()
+    yield rows
     if (rows.length < mostRead) return
     after = rows.at(-1)!.id
   }

@@ -11,6 +11,7 @@ const day = 86_400_000
 const changed = async (id: number) => {
   await transaction(jobContext(app), (ctx) => broadcastCandidates(ctx, [id]))
   await runJob(app, 'match-saved-searches')
+  await runJob(app, 'tell-new-finds')
 }
 
 /** A household that is told by text message and e-mail of two searches, and what it was sent of a find. */

@@ -14,13 +14,15 @@ import { savedSearches, type SavedSearchRow, searchStops } from './tables.ts'
 
 const dayMs = 86_400_000
 
-/** How a message of some searches of a household leaves, and the link by which what it tells of is stopped without signing in. */
+/** Beside the bell, and the devices on which it is allowed to ring. */
+export const channelsOf = (search: SavedSearchRow) =>
+  (['sms', 'email'] as const).filter((channel) => search[channel])
+
+/** How a message of some searches of a household leaves, which go by the same channels, and the link by which what it tells of is stopped without signing in. */
 export async function outgoing(ctx: Context, searches: readonly SavedSearchRow[]) {
-  const only = (['sms', 'email'] as const).filter((channel) =>
-    searches.some((search) => search[channel]),
-  )
-  const [first] = searches
-  if (first === undefined || only.length === 0) return { only }
+  const first = searches[0]!
+  const only = channelsOf(first)
+  if (only.length === 0) return { only }
   const ids = searches.map(({ id }) => id)
   return { only, stop: await stopLink(ctx, first.employerId, ids) }
 }

@@ -1,40 +1,57 @@
 import { and, asc, countDistinct, eq, exists, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
+import { inBatches } from '../../../platform/server/database/batches.ts'
 import { transaction } from '../../../platform/server/database/db.ts'
-import { isolated, qatarDate } from '../../../platform/shared/format.ts'
+import { defineJob, enqueueAll, nameJob } from '../../../platform/server/jobs.ts'
+import { isolated } from '../../../platform/shared/format.ts'
+import { lockUser } from '../../accounts/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
 import { isListedOn, listedCandidates } from '../../profiles/server/listed-api.ts'
 import { mostAtOnce } from '../choices.ts'
+import type { Find } from './newly-fitting.ts'
 import { mayTellAtOnce } from './policy.ts'
-import { outgoing } from './stop-searches.ts'
-import { savedSearches, searchFinds } from './tables.ts'
+import { channelsOf, outgoing } from './stop-searches.ts'
+import { savedSearches, type SavedSearchRow, searchFinds } from './tables.ts'
 
 const dayMs = 86_400_000
 /** Names of searches that one message holds. */
 const mostNamed = 3
 const path = '/dashboard/searches'
 
-/** Tells of finds whose households want it at once, a message a search; what is beyond the messages of a day waits for the morning. */
-export async function tellAtOnce(ctx: Context, searchIds: readonly number[]): Promise<void> {
-  const searches = await ctx.db
-    .select()
-    .from(savedSearches)
-    .where(and(inArray(savedSearches.id, [...searchIds]), eq(savedSearches.when, 'at_once')))
-    .orderBy(asc(savedSearches.id))
-  for (const search of searches) {
-    if (!mayTellAtOnce(await toldToday(ctx, search.employerId), mostAtOnce)) continue
-    const told = await markTold(ctx, eq(searchFinds.searchId, search.id), true)
-    const [first] = told
-    if (first === undefined) continue
-    await notify(ctx, {
-      userId: search.employerId,
-      kind: 'search_found',
-      params: { search: search.name, count: told.length },
-      path,
-      key: `search:${search.id}:${first.candidateId}`,
-      ...(await outgoing(ctx, [search])),
-    })
-  }
+const telling = nameJob<Find>('tell-new-finds')
+
+/** Has the households of searches that have found somebody told at once, each search by itself. The candidate tells a find from the next, whose job is another. */
+export const tellSoon = (ctx: Context, finds: readonly Find[]): Promise<void> =>
+  enqueueAll(
+    ctx,
+    telling,
+    finds.map((input) => ({ input })),
+  )
+
+/** What can't be told at once, after all tries, comes in the morning. */
+export const tellNewFinds = defineJob<Find>({
+  ...telling,
+  retries: { most: 5, firstWaitSeconds: 10 },
+  atOnce: 4,
+  run: (ctx, { searchId }) => transaction(ctx, (ctx) => tellAtOnce(ctx, searchId)),
+})
+
+/** Tells of a search's finds whose household wants it at once; what is beyond the messages of a day waits for the morning. */
+async function tellAtOnce(ctx: Context, searchId: number): Promise<void> {
+  const [search] = await ctx.db.select().from(savedSearches).where(eq(savedSearches.id, searchId))
+  if (search?.when !== 'at_once') return
+  // One after the other for a household: they count its messages.
+  await lockUser(ctx, search.employerId)
+  if (!mayTellAtOnce(await toldToday(ctx, search.employerId), mostAtOnce)) return
+  const { length: count } = await markTold(ctx, eq(searchFinds.searchId, searchId), true)
+  if (count === 0) return
+  await notify(ctx, {
+    userId: search.employerId,
+    kind: 'search_found',
+    params: { search: search.name, count },
+    path,
+    ...(await outgoing(ctx, [search])),
+  })
 }
 
 /** How many messages have come at once within a day. */
@@ -53,15 +70,26 @@ async function toldToday(ctx: Context, employerId: number): Promise<number> {
   return row?.messages ?? 0
 }
 
-/** Tells each household in one message what its searches have found since. */
-export async function tellInTheMorning(ctx: Context): Promise<void> {
-  const waiting = await ctx.db
-    .selectDistinct({ employerId: savedSearches.employerId })
-    .from(searchFinds)
-    .innerJoin(savedSearches, eq(savedSearches.id, searchFinds.searchId))
-    .where(and(isNull(searchFinds.toldAt), ne(savedSearches.when, 'never')))
-  for (const { employerId } of waiting) await transaction(ctx, (ctx) => tellOne(ctx, employerId))
-}
+/** Tells each household what its searches have found since, in one message for those that go by the same channels. */
+export const tellInTheMorning = (ctx: Context): Promise<unknown> =>
+  inBatches(ctx, {
+    what: 'a household could not be told of its saved searches',
+    due: (after, most) =>
+      ctx.db
+        .selectDistinct({ id: savedSearches.employerId })
+        .from(searchFinds)
+        .innerJoin(savedSearches, eq(savedSearches.id, searchFinds.searchId))
+        .where(
+          and(
+            isNull(searchFinds.toldAt),
+            ne(savedSearches.when, 'never'),
+            gt(savedSearches.employerId, after),
+          ),
+        )
+        .orderBy(asc(savedSearches.employerId))
+        .limit(most),
+    each: ({ id }) => transaction(ctx, (ctx) => tellOne(ctx, id)),
+  })
 
 async function tellOne(ctx: Context, employerId: number): Promise<void> {
   const searches = await ctx.db
@@ -73,21 +101,29 @@ async function tellOne(ctx: Context, employerId: number): Promise<void> {
   const told = await markTold(ctx, inArray(searchFinds.searchId, ids), false)
   const finds = Map.groupBy(told, ({ searchId }) => searchId)
   const finding = searches.filter(({ id }) => finds.has(id))
-  if (finding.length === 0) return
-  const named = finding
+  for (const alike of Map.groupBy(finding, (search) => channelsOf(search).join()).values())
+    await tellTogether(ctx, alike, finds)
+}
+
+async function tellTogether(
+  ctx: Context,
+  searches: readonly SavedSearchRow[],
+  finds: ReadonlyMap<number, readonly Find[]>,
+): Promise<void> {
+  const findsOf = ({ id }: SavedSearchRow) => finds.get(id) ?? []
+  const named = searches
     .slice(0, mostNamed)
-    .map(({ id, name }) => `${isolated(name)} (${finds.get(id)?.length})`)
+    .map((search) => `${isolated(search.name)} (${findsOf(search).length})`)
   await notify(ctx, {
-    userId: employerId,
+    userId: searches[0]!.employerId,
     kind: 'searches_found',
     params: {
-      count: new Set(told.map(({ candidateId }) => candidateId)).size,
+      count: new Set(searches.flatMap(findsOf).map(({ candidateId }) => candidateId)).size,
       search: named.join(' · '),
-      more: finding.length - named.length,
+      more: searches.length - named.length,
     },
     path,
-    key: `searches:${qatarDate(ctx.now)}`,
-    ...(await outgoing(ctx, finding)),
+    ...(await outgoing(ctx, searches)),
   })
 }
 

@@ -5,9 +5,10 @@ import { BitmapIndex } from './bitmap/bitmap-index.ts'
 import { conditionsOf } from './conditions.ts'
 import { createFreeText } from './free-text.ts'
 import { type IndexedCandidate, indexFields } from './index-fields.ts'
-import { readIndexed } from './queries.ts'
+import { readAtOnce, readIndexed } from './queries.ts'
 
 export type { IndexedCandidate }
+export { inSlices } from './bitmap/in-slices.ts'
 
 /** A few candidates, each perhaps as she was and as she is, to be asked which of them a query of the list finds. */
 export function createMatcher(ctx: Pick<Context, 'now'>) {
@@ -32,6 +33,10 @@ export async function indexedById(
   ctx: Context,
   ids: readonly number[],
 ): Promise<Map<number, IndexedCandidate>> {
-  const rows = await readIndexed(ctx.db, ctx.now, { ids })
-  return new Map(rows.map((one) => [one.id, one]))
+  const found = new Map<number, IndexedCandidate>()
+  for (let from = 0; from < ids.length; from += readAtOnce) {
+    const part = ids.slice(from, from + readAtOnce)
+    for (const one of await readIndexed(ctx.db, ctx.now, { ids: part })) found.set(one.id, one)
+  }
+  return found
 }
