@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/harness.ts'
 import { jobContext, makeCandidate, makeUser, runJob } from '../../../../test/people.ts'
-import { kenyan, nannies, savedSearchTools } from '../../../../test/saved-searches.ts'
+import { kenyan, makeMany, nannies, savedSearchTools } from '../../../../test/saved-searches.ts'
 import { mostSearches } from '../choices.ts'
 import * as calls from '../contract.ts'
 import { matchChanges } from './match-changes.ts'
@@ -301,6 +301,24 @@ describe('who comes to fit because a day passed', () => {
     await runJob(app, 'follow-birthdays')
     expect((await app.connection.pool.query('select 1 from search_changes')).rows).toEqual([])
   })
+})
+
+test('a search that has found many hides the finds of no other', async () => {
+  const { token } = await household()
+  const broad = (await save(token, { query: 'position=Nanny' })).data.id
+  const narrow = (await save(token, { query: 'position=Cook' })).data.id
+  const cook = await makeCandidate(app, { desiredPosition: 'Cook' })
+  await changed(cook)
+  const many = await makeMany(app, 1001, 'Ivorian')
+  await app.asOwner(
+    `insert into search_finds (search_id, candidate_id, found_at)
+     select ${broad}, id, now() + interval '1 year' from candidates where nationality = 'Ivorian'`,
+  )
+  const found = (await saved(token)).map(({ id, found }) => [id, found.map(({ id }) => id)])
+  expect(found).toEqual([
+    [narrow, [cook]],
+    [broad, many.toSorted((a, b) => b - a).slice(0, 5)],
+  ])
 })
 
 test('finds go after half a year', async () => {

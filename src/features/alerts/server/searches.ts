@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { audit } from '../../../platform/server/audit.ts'
 import { broadcastToUsers } from '../../../platform/server/bus.ts'
 import type { SignedIn } from '../../../platform/server/context.ts'
@@ -29,10 +29,7 @@ export async function listSearches(ctx: SignedIn, index: Index): Promise<calls.S
     .from(savedSearches)
     .where(eq(savedSearches.employerId, ctx.actor.userId))
     .orderBy(desc(savedSearches.id))
-  const finds = await findsOf(
-    ctx,
-    rows.map(({ id }) => id),
-  )
+  const finds = await findsOf(ctx)
   return {
     results: rows.map(({ id, name, when, sms, email, createdAt, ...row }) => {
       const { query, address, isLeftOut } = readQuery(row.query)
@@ -45,7 +42,7 @@ export async function listSearches(ctx: SignedIn, index: Index): Promise<calls.S
         query: address,
         left_out: isLeftOut,
         total: query === null ? 0 : index.search({ ...query, page_size: 1 }).total,
-        found: (finds.get(id) ?? []).slice(0, shownFinds),
+        found: (finds.get(id) ?? []).map(({ id, full_name }) => ({ id, full_name })),
         created_at: createdAt.toISOString(),
       }
     }),
@@ -54,23 +51,27 @@ export async function listSearches(ctx: SignedIn, index: Index): Promise<calls.S
   }
 }
 
-/** The newest finds of searches who are still listed, by search. */
-async function findsOf(ctx: SignedIn, ids: readonly number[]) {
-  const rows = await ctx.db
+/** The newest finds of each of someone's searches who are still listed, by search. */
+async function findsOf(ctx: SignedIn) {
+  const newest = ctx.db
     .select({
-      searchId: searchFinds.searchId,
       id: listedCandidates.id,
       full_name: listedCandidates.fullName,
+      foundAt: searchFinds.foundAt,
     })
     .from(searchFinds)
     .innerJoin(listedCandidates, eq(listedCandidates.id, searchFinds.candidateId))
-    .where(and(inArray(searchFinds.searchId, [...ids]), isListedOn(ctx.now)))
+    .where(and(eq(searchFinds.searchId, savedSearches.id), isListedOn(ctx.now)))
     .orderBy(desc(searchFinds.foundAt), desc(searchFinds.candidateId))
-    .limit(1000)
-  return Map.groupBy(
-    rows.map(({ searchId, id, full_name }) => ({ searchId, id, full_name })),
-    ({ searchId }) => searchId,
-  )
+    .limit(shownFinds)
+    .as('newest')
+  const rows = await ctx.db
+    .select({ searchId: savedSearches.id, id: newest.id, full_name: newest.full_name })
+    .from(savedSearches)
+    .innerJoinLateral(newest, sql`true`)
+    .where(eq(savedSearches.employerId, ctx.actor.userId))
+    .orderBy(desc(newest.foundAt), desc(newest.id))
+  return Map.groupBy(rows, ({ searchId }) => searchId)
 }
 
 /** Saves a search; one with the same query is changed instead, so that pressing twice saves once. */
