@@ -37,6 +37,7 @@ export const en = {
     whens: { at_once: 'At once', daily: 'Every morning', never: 'Not at all' },
     atOnceHint: 'At most 5 messages a day; more come together in the morning.',
     channels: 'In the bell, and also by',
+    channelsHint: 'A device where you turned on notifications shows what is in the bell, too.',
     sms: 'Text message',
     email: 'E-mail',
     noEmail: 'To get e-mails, confirm an address in your account first.',

@@ -71,7 +71,7 @@ export function SearchDialog({ query, search, onClose }: Props) {
         onChange={(event) => set({ when: event.target.value as Told['when'] })}
       />
       {values.when !== 'never' && (
-        <FieldGroup label={t.channels}>
+        <FieldGroup label={t.channels} hint={t.channelsHint}>
           <Checkbox {...box('sms')} />
           <Checkbox
             {...box('email')}
