@@ -1,5 +1,5 @@
 import { stopLinkDays } from '../../src/features/alerts/choices.ts'
-import { dialogOf, newAccount, signIn } from './accounts.ts'
+import { dialogOf, keepSession, newAccount, signIn } from './accounts.ts'
 import {
   expect,
   expectAccessible,
@@ -55,6 +55,26 @@ for (const locale of locales) {
       await expect(chips).toHaveText('much')
       await dialog.getByRole('button', { name: t.dialog.submit, exact: true }).click()
       await expect(dialog.getByRole('alert').first()).toBeVisible()
+    })
+
+    test('of Best match the musts are saved, and where devices ring is said', async ({
+      page,
+      request,
+    }) => {
+      const t = texts[locale].alerts
+      const account = await newAccount(request)
+      await request.put('/api/employer/needs/', {
+        headers: { authorization: `Bearer ${account.token}` },
+        data: { tasks: ['Cooking'], budget: 3100, musts: ['budget'] },
+      })
+      await keepSession(page, account)
+      await open(page, '/dashboard/needs', locale)
+      await page.getByRole('main').getByRole('button', { name: t.save, exact: true }).click()
+      const dialog = dialogOf(page)
+      const chips = dialog.getByRole('list', { name: t.dialog.filters, exact: true })
+      await expect(chips.getByRole('listitem')).toHaveCount(1)
+      await expect(chips).toContainText(/3,?100|٣٬?١٠٠/)
+      await expect(dialog.getByText(t.dialog.channelsHint, { exact: true })).toBeVisible()
     })
 
     test('a link that no longer stops messages says so, and where they are stopped', async ({
