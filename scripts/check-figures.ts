@@ -35,7 +35,7 @@ const figures: Figure[] = [
   {
     what: 'files that a use case brings with it (hiring/server/change-status.ts)',
     goal: 80,
-    bound: 55,
+    bound: 57,
     measure: () => closureOf(useCase).size,
   },
   {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { candidates } from '../src/features/profiles/server/index.ts'
+import { candidates } from '../src/features/profiles/server/record-api.ts'
 import type { NewCandidate } from '../src/features/profiles/server/record-api.ts'
 import type { servedFilters } from '../src/features/search/filters.ts'
 import { makeAgency } from './agencies.ts'

@@ -8,9 +8,9 @@ export interface Meant {
   name?: string
   /** The page of the console that shows it. */
   path?: string
-  /** Whom it is about: accounts, and candidates' records, by id. */
+  /** Whom it is about: accounts, and records of people, by id. */
   users?: readonly number[]
-  candidates?: readonly number[]
+  records?: readonly number[]
 }
 
 type Finder<Id> = (ctx: Context, ids: readonly Id[]) => readonly Found[] | Promise<readonly Found[]>

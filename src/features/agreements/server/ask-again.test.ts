@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { agreementTools } from '../../../../test/agreements.ts'
 import { useTestApp } from '../../../../test/harness.ts'
 import { changeStatus, removeFromPipeline } from '../../hiring/contract.ts'
-import { candidates } from '../../profiles/server/index.ts'
+import { candidates } from '../../profiles/server/record-api.ts'
 
 const app = useTestApp()
 const { asked, answer, list, propose } = agreementTools(app)

@@ -8,7 +8,7 @@ const { id, candidateId } = candidateDocuments
 export const subjects: readonly AuditSubject[] = [
   {
     kind: 'candidate',
-    find: byNumber((_ctx, ids) => ids.map((id) => ({ id, candidates: [id] }))),
+    find: byNumber((_ctx, ids) => ids.map((id) => ({ id, records: [id] }))),
     called: (ctx, q) => sql`${candidatesCalled(ctx, q)}`,
   },
   {
@@ -18,7 +18,7 @@ export const subjects: readonly AuditSubject[] = [
         .select({ id, candidateId })
         .from(candidateDocuments)
         .where(inArray(id, [...ids]))
-      return rows.map(({ id, candidateId }) => ({ id, candidates: [candidateId] }))
+      return rows.map(({ id, candidateId }) => ({ id, records: [candidateId] }))
     }),
     called: (ctx, q) =>
       sql`${ctx.db

@@ -15,3 +15,4 @@ export {
   listedByIds,
 } from './queries.ts'
 export { listedCandidates } from './tables.ts'
+export { placeOf } from './present-facts.ts'

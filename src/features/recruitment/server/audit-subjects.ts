@@ -17,7 +17,7 @@ export const subjects: readonly AuditSubject[] = [
       return rows.map((row) => ({
         id: row.id,
         users: [row.employerId],
-        candidates: [row.candidateId],
+        records: [row.candidateId],
       }))
     }),
     called: (ctx, q) =>

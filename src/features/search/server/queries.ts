@@ -19,7 +19,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import type { Database } from '../../../platform/server/database/db.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
 import { nationalityByName } from '../../../platform/shared/nationalities.ts'
-import { type CandidateRow, placeOf } from '../../profiles/server/record-api.ts'
+import type { CandidateRow } from '../../profiles/server/record-api.ts'
 import {
   asCandidate,
   type CandidateWithAgency,
@@ -27,6 +27,7 @@ import {
   isListedOn,
   listed,
   listedCandidates,
+  placeOf,
 } from '../../profiles/server/listed-api.ts'
 import type { ViewFilters } from '../contract.ts'
 import { columnOf } from '../../profiles/fields.ts'

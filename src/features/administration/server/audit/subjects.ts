@@ -32,7 +32,7 @@ export async function nameSubjects(
     ),
     nameCandidates(
       ctx,
-      all.flatMap((meant) => meant.candidates ?? []),
+      all.flatMap((meant) => meant.records ?? []),
     ),
   ])
   const userOf = (id: number): Person[] => personOf(users.get(id))
@@ -50,10 +50,7 @@ export async function nameSubjects(
       id,
       name,
       path,
-      people: [
-        ...(ids.users ?? []).flatMap(userOf),
-        ...(ids.candidates ?? []).flatMap(candidateOf),
-      ],
+      people: [...(ids.users ?? []).flatMap(userOf), ...(ids.records ?? []).flatMap(candidateOf)],
     }
   }
 }
