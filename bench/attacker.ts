@@ -67,11 +67,11 @@ if (process.send) {
   const orders = await new Promise<Orders>((told) => process.once('message', told))
   const ask = await attacks[orders.attack](orders)
   process.send('ready')
-  process.send(await attackUntilTold(ask))
+  process.send(await attackUntilRefused(ask))
   process.disconnect()
 }
 
-async function attackUntilTold(ask: Ask): Promise<Answers> {
+async function attackUntilRefused(ask: Ask): Promise<Answers> {
   const answers: Answers = {}
   let isOver = false
   let turn = 0

@@ -19,6 +19,9 @@ const capitalized = words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1
 const refusedName = new RegExp(
   `\\b(?:const|let|function|type|interface) ((?:${words.join('|')}|\\w*(?:${capitalized.join('|')}))s?(?:[A-Z]\\w*)?)\\b`,
 )
+/** Names made of how we talk: to tell is to notify, send, report or log; what is hers is own, or the candidate's. */
+const spokenName =
+  /\b(?:const|let|function|type|interface) (\w*[a-z](?:Told|Tells?|Hers?|She)(?![a-z])\w*|(?:tell|told|her|she)[A-Z]\w*|Told(?:[A-Z]\w*)?)\b/
 const escapes = /@ts-(ignore|nocheck|expect-error)|\b(test|it|describe)\.(skip|only|todo)\b/
 
 /** What is declared for other capabilities stands in ports.ts, and nothing else does. */
@@ -54,6 +57,9 @@ export function checkStructure(): string[] {
       const [, refused] = refusedName.exec(line) ?? []
       const [, term] = refusedWords.find(([word]) => refused?.toLowerCase().includes(word)) ?? []
       if (refused !== undefined) faults.push(`${place}: ${refused}: say ${term}`)
+      const [, spoken] = (/^src\/(?!.*\.test\.)/.test(file) && spokenName.exec(line)) || []
+      if (spoken !== undefined)
+        faults.push(`${place}: ${spoken}: say notify, send or report; own, or the candidate's`)
       if (
         /\bsessionId: ''/.test(line) &&
         /^src\/(?!platform\/server\/acting-as)/.test(file) &&

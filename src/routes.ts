@@ -54,7 +54,7 @@ function sitePages(make: Maker, covers: 'whole' | 'worker') {
       start('alerts/web/list-actions', 'list-actions'),
     ]),
     page('candidates/:id', 'profiles/web/profile', 'candidate', [
-      frame('matching/web/her-fit', 'candidate-fit', [
+      frame('matching/web/profile-fit', 'candidate-fit', [
         start('hiring/web/action-panel', 'candidate-actions'),
       ]),
     ]),

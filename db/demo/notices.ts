@@ -15,7 +15,7 @@ interface Told {
   at: Date
 }
 
-const checksTold = 5
+const checksNotified = 5
 const expiryReminderDays = 60
 const hourMs = 3_600_000
 
@@ -215,7 +215,7 @@ async function checks(client: pg.ClientBase): Promise<Told[]> {
     `select v.id, m.user_id, v.candidate_id, p.full_name as name, v.item, v.valid_until::text, v.checked_at
      from verifications v join candidates p on p.id = v.candidate_id join agency_members m on m.agency_id = p.agency_id
      join users u on u.id = m.user_id where u.phone_number = $1 order by v.id limit $2`,
-    [demoAccounts[2].phoneNumber, checksTold],
+    [demoAccounts[2].phoneNumber, checksNotified],
   )
   return found.map(({ id, user_id, candidate_id, name, item, valid_until, checked_at }) => ({
     userId: Number(user_id),

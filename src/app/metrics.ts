@@ -34,7 +34,7 @@ export function mountMetrics(app: FastifyInstance, host: Host, registry: Registr
     for (const measure of listMeasures({ registry })) {
       const readings = found.get(measure.name)
       // What can't be read stays as it was.
-      if (readings) tell(metrics, measure, readings)
+      if (readings) record(metrics, measure, readings)
     }
     return metrics
   })
@@ -45,7 +45,7 @@ export function mountMetrics(app: FastifyInstance, host: Host, registry: Registr
   return metrics
 }
 
-function tell(metrics: Metrics, measure: Measure, readings: readonly Reading[]): void {
+function record(metrics: Metrics, measure: Measure, readings: readonly Reading[]): void {
   const { name, help, labels: labelNames = [] } = measure
   metrics.removeSingleMetric(name)
   if (readings.length === 0) return

@@ -1,5 +1,5 @@
 import type { Fault } from '../gateways/errors/index.ts'
-import { tellTracker, type Tracker } from '../gateways/errors/index.ts'
+import { reportToTracker, type Tracker } from '../gateways/errors/index.ts'
 
 /** A fault that repeats says nothing new, and a tracker counts what it is told. */
 const perMinute = 30
@@ -30,7 +30,7 @@ export function errorTracking(tracker: Tracker | null) {
       const minute = Math.floor(Date.now() / 60_000)
       if (minute !== pace.minute) Object.assign(pace, { minute, told: 0 })
       if (pace.told++ >= perMinute) return
-      tellTracker(tracker, faultOf(args, this.bindings?.().reqId)).catch(() => undefined)
+      reportToTracker(tracker, faultOf(args, this.bindings?.().reqId)).catch(() => undefined)
     },
   }
 }

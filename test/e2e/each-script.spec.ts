@@ -4,7 +4,7 @@ import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import { datesOf, languageOf, locales } from '../../src/platform/shared/locales.ts'
 import { keepSession, openDialog } from './accounts.ts'
 import { publishedWorker } from './hires.ts'
-import { expectInHers } from './in-her-language.ts'
+import { expectInLanguage } from './in-worker-language.ts'
 import { expect, open, phone, test } from './journey.ts'
 
 const look = process.env.LOOK
@@ -37,20 +37,20 @@ for (const locale of inEachScript)
           'href',
           'tel:16008',
         )
-        await expectInHers(page, locale)
+        await expectInLanguage(page, locale)
         await picture(path.slice(1))
       }
       const { worker } = await publishedWorker(request, 'Lorna Reyes')
       await keepSession(page, worker)
       await open(page, '/dashboard', locale)
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-      await expectInHers(page, locale)
+      await expectInLanguage(page, locale)
       await picture('day')
       const t = textsIn(enArea, locale)
       await open(page, '/dashboard/my-profile', locale)
       await page.getByRole('button', { name: t.edit }).first().click()
       await expect(page.locator(openDialog).getByRole('tab').first()).toBeVisible()
-      await expectInHers(page, locale)
+      await expectInLanguage(page, locale)
       await picture('form')
     })
   })

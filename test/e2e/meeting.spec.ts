@@ -66,8 +66,8 @@ for (const { title, locale, viewport } of places) {
       const grid = dialog.getByRole('grid')
       const slot = (time: string, of = day) =>
         grid.getByRole('button', { name: formatAppointment(of, time, locale) })
-      const herClock = formatZoneTime(qatarInstant(day, '10:00'), 'Asia/Manila', locale)
-      await expect(slot('10:00')).toHaveAccessibleName(new RegExp(herClock))
+      const workerClock = formatZoneTime(qatarInstant(day, '10:00'), 'Asia/Manila', locale)
+      await expect(slot('10:00')).toHaveAccessibleName(new RegExp(workerClock))
       await expect(slot('13:00')).toBeDisabled()
       await expect(slot('13:00')).toHaveText(new RegExp(m.grid.taken))
       await expect(slot('15:00')).toBeEnabled()

@@ -38,7 +38,7 @@ for (const locale of locales) {
     test.use({ viewport: phone })
 
     /** From a card to her page and back, by the browser. */
-    const toHerAndBack = async (page: Page) => {
+    const toProfileAndBack = async (page: Page) => {
       await open(page, '/candidates?position=Nanny', locale)
       await page.waitForFunction(() => document.querySelector('[data-heart] button') !== null)
       const name = (await cards(page).nth(1).getByRole('heading').textContent()) ?? ''
@@ -54,7 +54,7 @@ for (const locale of locales) {
     test('her picture goes over from the card to her page and back', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await watchMotion(page)
-      const moved = await toHerAndBack(page)
+      const moved = await toProfileAndBack(page)
       expect(moved.filter((part) => part === '::view-transition-group(portrait)')).toHaveLength(2)
     })
 
@@ -62,7 +62,7 @@ for (const locale of locales) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await watchMotion(page)
       await keepSession(page, await newAccount(request))
-      expect(await toHerAndBack(page)).toEqual(['end', 'end'])
+      expect(await toProfileAndBack(page)).toEqual(['end', 'end'])
       const heart = cards(page).first().locator('[data-heart]').getByRole('button')
       await heart.click()
       await expect(heart).toHaveAttribute('aria-pressed', 'true')

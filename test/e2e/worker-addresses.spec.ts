@@ -9,7 +9,7 @@ import { textsIn } from '../../src/platform/shared/catalogues.ts'
 import { localizedPath } from '../../src/platform/shared/locale.ts'
 import { languageOf, type Locale, locales } from '../../src/platform/shared/locales.ts'
 import { dialogOf, openDialog, password } from './accounts.ts'
-import { expectInHers } from './in-her-language.ts'
+import { expectInLanguage } from './in-worker-language.ts'
 import {
   codeFor,
   expect,
@@ -128,7 +128,7 @@ test.describe('phone', () => {
     const t = textsIn(enAccounts, 'hi')
     const number = newNumber()
     await open(page, '/sign-up', 'hi')
-    await expectInHers(page, 'hi')
+    await expectInLanguage(page, 'hi')
     await page.getByRole('textbox', { name: t.signUp.fullName }).fill('Sunita Devi')
     await page.getByRole('textbox', { name: t.form.phone }).fill(number)
     await page.getByLabel(t.form.password, { exact: true }).fill(password)
@@ -164,7 +164,7 @@ test.describe('phone', () => {
           await expect(
             page.getByRole('link', { name: `${name}: ${languageOf(whole).name}` }),
           ).toHaveAttribute('href', localizedPath(path, whole))
-      await expectInHers(page, locale)
+      await expectInLanguage(page, locale)
       await look(page, `summary-${locale}`)
     })
 
@@ -174,7 +174,7 @@ test.describe('phone', () => {
       const { form, contact } = textsIn(enForms, locale)
       const { errors } = textsIn(enRefusals, locale)
       await open(page, '/contact', locale)
-      await expectInHers(page, locale)
+      await expectInLanguage(page, locale)
       await look(page, `contact-${locale}`)
       const main = page.getByRole('main')
       const field = (name: string) => main.getByRole('textbox', { name, exact: true })
@@ -187,7 +187,7 @@ test.describe('phone', () => {
       await field(form.message).fill('My household keeps my passport.')
       await main.getByRole('button', { name: contact.send }).click()
       await expect(page.getByRole('heading', { name: contact.sentTitle })).toBeFocused()
-      await expectInHers(page, locale)
+      await expectInLanguage(page, locale)
     })
   }
 

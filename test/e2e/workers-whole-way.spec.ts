@@ -24,7 +24,7 @@ import {
 import { as } from './at.ts'
 import { dayFromNow, payNewestOrder } from './dashboards.ts'
 import { uploadPaper } from './hires.ts'
-import { expectInHers } from './in-her-language.ts'
+import { expectInLanguage } from './in-worker-language.ts'
 import { codeFor, expect, newNumber, open, phone, test } from './journey.ts'
 import { proposeTerms, shortlistedBy } from './terms.ts'
 
@@ -38,16 +38,16 @@ async function signUp(page: Page, locale: Locale, name: string, number: string):
   const t = textsIn(enAccounts, locale)
   const dialog = dialogOf(page)
   await open(page, '/', locale)
-  await expectInHers(page, locale)
+  await expectInLanguage(page, locale)
   await page.getByRole('link', { name: textsIn(enWork, locale).signUp }).click()
   await dialog.getByRole('textbox', { name: t.signUp.fullName }).fill(name)
   await dialog.getByRole('textbox', { name: t.form.phone }).fill(number)
   await dialog.getByLabel(t.form.password, { exact: true }).fill(password)
   await dialog.getByLabel(t.signUp.confirmation).fill(password)
-  await expectInHers(page, locale)
+  await expectInLanguage(page, locale)
   await dialog.getByRole('button', { name: t.code.send, exact: true }).click()
   await dialog.getByRole('textbox', { name: t.code.box(1) }).fill(await codeFor(`+974${number}`))
-  await expectInHers(page, locale)
+  await expectInLanguage(page, locale)
   await dialog.getByRole('button', { name: t.signUp.verify, exact: true }).click()
 }
 
@@ -61,7 +61,7 @@ async function answerQuestions(page: Page, locale: Locale): Promise<void> {
   const { duties } = todayTexts[locale]
   await main.getByRole('link', { name: duties.begin.act }).click()
   await asks('desired_position')
-  await expectInHers(page, locale)
+  await expectInLanguage(page, locale)
   await main.getByRole('button', { name: values.position.Nanny ?? '', exact: true }).click()
   await asks('nationality')
   await main.locator('button:has(img[src*="/PH"]), button:has(img[src*="/ph"])').click()
@@ -69,7 +69,7 @@ async function answerQuestions(page: Page, locale: Locale): Promise<void> {
   await main.getByLabel(t.day).selectOption('2')
   await main.getByLabel(t.month, { exact: true }).selectOption(monthName(5, locale))
   await main.getByLabel(t.year).selectOption('1994')
-  await expectInHers(page, locale)
+  await expectInLanguage(page, locale)
   await main.getByRole('button', { name: t.next, exact: true }).click()
   for (const question of [
     'current_location',
@@ -83,7 +83,7 @@ async function answerQuestions(page: Page, locale: Locale): Promise<void> {
     'description',
   ] as const) {
     await asks(question)
-    await expectInHers(page, locale)
+    await expectInLanguage(page, locale)
     if (question === 'expected_salary')
       await main
         .getByRole('button', { name: /1[,.\s]?[89]00/ })
@@ -92,7 +92,7 @@ async function answerQuestions(page: Page, locale: Locale): Promise<void> {
     else await main.getByRole('link', { name: t.skip, exact: true }).click()
   }
   await expect(page.getByRole('heading', { level: 1, name: t.end.title })).toBeFocused()
-  await expectInHers(page, locale)
+  await expectInLanguage(page, locale)
   await look(page, `${locale}-publish`)
   await main.getByRole('button', { name: t.end.publish }).click()
   await expect(page).toHaveURL(localizedPath('/dashboard', locale))
@@ -134,7 +134,7 @@ for (const [locale, name] of [
       const number = newNumber()
       await signUp(page, locale, name, number)
       await expect(page).toHaveURL(localizedPath('/dashboard', locale))
-      await expectInHers(page, locale)
+      await expectInLanguage(page, locale)
       await answerQuestions(page, locale)
       const [, , user] = await keptSession(page)
       const { candidate_id: candidateId } = JSON.parse(user ?? '') as { candidate_id: number }
@@ -143,18 +143,18 @@ for (const [locale, name] of [
       // What is next for her, the conversation and its ready-made answer.
       await open(page, '/dashboard', locale)
       await expect(page.getByRole('main')).toContainText(household.user.full_name)
-      await expectInHers(page, locale)
+      await expectInLanguage(page, locale)
       await look(page, `${locale}-today`)
       const talk = conversationTexts[locale]
       await open(page, '/dashboard/messages', locale)
       await page.getByRole('main').getByRole('link', { name: household.user.full_name }).click()
       await page.getByRole('button', { name: talk.phrases.years }).click()
       await expect(page.getByRole('article').filter({ hasText: talk.phrases.years })).toBeVisible()
-      await expectInHers(page, locale)
+      await expectInLanguage(page, locale)
       await look(page, `${locale}-conversation`)
 
       await open(page, '/dashboard/interviews', locale)
-      await expectInHers(page, locale)
+      await expectInLanguage(page, locale)
       await page.getByRole('button', { name: listTexts[locale].seeker.accept }).first().click()
       await expect(
         page.getByRole('main').getByText(listTexts[locale].seeker.accepted),
@@ -164,7 +164,7 @@ for (const [locale, name] of [
       await proposeTerms(request, household, candidateId)
       const t = screens[locale]
       await open(page, '/dashboard/agreements', locale)
-      await expectInHers(page, locale)
+      await expectInLanguage(page, locale)
       await look(page, `${locale}-terms`)
       await page.getByRole('button', { name: t.answer.yes, exact: true }).click()
       await page
@@ -177,7 +177,7 @@ for (const [locale, name] of [
       await payNewestOrder(request, household.token)
       const { accept, sendCode, codeBox, codeSent } = textsIn(enOffer, locale)
       await open(page, '/dashboard/recruitment', locale)
-      await expectInHers(page, locale)
+      await expectInLanguage(page, locale)
       await page.getByRole('button', { name: accept, exact: true }).click()
       const dialog = page.locator(openDialog)
       await dialog.getByRole('button', { name: sendCode }).click()
@@ -187,7 +187,7 @@ for (const [locale, name] of [
       await expect(dialog).toHaveCount(0)
       const { steps } = caseTexts[locale]
       await expect(page.getByText(steps.visa_application).first()).toBeVisible()
-      await expectInHers(page, locale)
+      await expectInLanguage(page, locale)
       await look(page, `${locale}-steps`)
 
       // Her passport ends soon: the day of it must be read whole.
@@ -205,7 +205,7 @@ for (const [locale, name] of [
       ]) {
         await open(page, path, locale)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectInHers(page, locale)
+        await expectInLanguage(page, locale)
         await look(page, `${locale}${path.replaceAll('/', '-')}`)
       }
     })

@@ -63,7 +63,7 @@ export async function meetPeople(stack: Stack): Promise<World> {
   const household = await signIn(stack, 'employer')
   const worker = await signIn(stack, 'jobseeker')
   const operator = await signIn(stack, 'admin')
-  for (const { api } of [household, worker]) await tellByTextMessage(api)
+  for (const { api } of [household, worker]) await sendTextMessage(api)
   const idsOf = async ({ api }: Person) =>
     (await api(listConversations, {})).results.map(({ id }) => id)
   const hers = await idsOf(worker)
@@ -85,7 +85,7 @@ export async function meetPeople(stack: Stack): Promise<World> {
 }
 
 /** At any hour, whenever the tests are run. */
-async function tellByTextMessage(api: Api): Promise<void> {
+async function sendTextMessage(api: Api): Promise<void> {
   const { groups } = await api(getNoticeSettings, {})
   await api(changeNoticeSettings, {
     groups: groups

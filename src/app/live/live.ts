@@ -122,7 +122,7 @@ export function openStreams({ rateLimits }: Pick<Config, 'rateLimits'>) {
       }
     },
     size: () => count,
-    send: news.tell,
+    send: news.send,
     /** Lets the connections know that they stand, and forgets those that don't. */
     beat(): void {
       for (const [userId, own] of streams)
@@ -157,7 +157,7 @@ function gatherNews(streams: ReadonlyMap<number, Set<Stream>>) {
   }
 
   return {
-    tell(userId: number, topic: string): void {
+    send(userId: number, topic: string): void {
       const own = streams.get(userId)
       if (own === undefined) return
       const before = waiting.get(userId)

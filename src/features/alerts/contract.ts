@@ -3,7 +3,7 @@ import { endpoint } from '../../platform/shared/endpoint.ts'
 import { recordId, requiredText } from '../../platform/shared/fields.ts'
 import { mostName, whens } from './choices.ts'
 
-const telling = {
+const delivery = {
   name: requiredText('required', mostName),
   when: z.enum(whens, 'unknownChoice'),
   /** Beside the bell, which always rings. */
@@ -48,14 +48,14 @@ export const saveSearch = endpoint('POST', '/api/employer/searches/', {
   access: 'employer',
   summary:
     'Save a search by the query of the list’s address; the same query again changes what is saved',
-  input: z.object({ ...telling, query: requiredText('searchEmpty', 2000) }),
+  input: z.object({ ...delivery, query: requiredText('searchEmpty', 2000) }),
   output: saved,
 })
 
 export const changeSearch = endpoint('PUT', '/api/employer/searches/:id/', {
   access: 'employer',
   summary: 'Rename a saved search, or change how its finds are told',
-  input: z.object({ id: recordId, ...telling }),
+  input: z.object({ id: recordId, ...delivery }),
   output: saved,
 })
 

@@ -75,5 +75,5 @@ export const guaranteeCauses = ['refuses_to_work', 'left', 'illness', 'breach_by
 export const defaultEndOfServiceDays = 21
 
 /** What a candidate has said to the terms that a household asked her with. */
-export const herAnswers = ['not_asked', 'waiting', 'other_terms', 'yes', 'no'] as const
-export type HerAnswer = (typeof herAnswers)[number]
+export const candidateAnswers = ['not_asked', 'waiting', 'other_terms', 'yes', 'no'] as const
+export type CandidateAnswer = (typeof candidateAnswers)[number]

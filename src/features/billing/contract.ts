@@ -4,7 +4,7 @@ import { optional, recordId, requiredText, wholeNumber } from '../../platform/sh
 import { csvEndpoint, pageOf, paging } from '../../platform/shared/paged.ts'
 import { amountInput } from './amount-rules.ts'
 import {
-  herAnswers,
+  candidateAnswers,
   orderLineKinds,
   type PaymentState,
   paymentStates,
@@ -13,7 +13,7 @@ import {
 import { lineTerms, quote } from './quote-contract.ts'
 
 export {
-  type HerAnswer,
+  type CandidateAnswer,
   type MandateEnd,
   type OrderLineKind,
   openPaymentStates,
@@ -103,7 +103,7 @@ const order = z.object({
   /** False when someone else has hired the candidate meanwhile. */
   payable: z.boolean(),
   /** What she has said to the terms that she was asked with. */
-  her_answer: z.enum(herAnswers),
+  her_answer: z.enum(candidateAnswers),
   /** Whether its household may ask for the money back. */
   can_claim: z.boolean(),
   lines: z.array(z.object({ kind: z.enum(orderLineKinds), amount: money, ...lineTerms })),

@@ -221,7 +221,7 @@ export const getReadMarks = endpoint('GET', '/api/conversations/:id/read/', {
   output: conversation.pick({ others_read: true }),
 })
 
-export const tellTyping = endpoint('POST', '/api/conversations/:id/typing/', {
+export const sendTyping = endpoint('POST', '/api/conversations/:id/typing/', {
   access,
   summary: 'You are writing; the others see it for some seconds',
   input: z.object(record),

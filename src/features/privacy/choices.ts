@@ -3,7 +3,7 @@ export const quarantineDays = 30
 /** How long an account may lie unused. */
 export const unusedMonths = 24
 /** Before the end of that time its owner is told, in days. */
-export const toldBeforeDays = { first: 30, again: 7 }
+export const warnedBeforeDays = { first: 30, again: 7 }
 /** How long an archive can be downloaded. */
 export const exportKeptDays = 7
 /** How long the operator may take for an answer. */

@@ -20,7 +20,7 @@ const patienceMs = 3000
 const framesMax = 50
 
 /** Tells a tracker of one error, by the envelopes of Sentry's protocol. Throws when it doesn't take it. */
-export async function tellTracker({ url, key }: Tracker, fault: Fault): Promise<void> {
+export async function reportToTracker({ url, key }: Tracker, fault: Fault): Promise<void> {
   const event = eventOf(fault)
   const body = [
     { event_id: event.event_id, sent_at: new Date().toISOString() },

@@ -134,14 +134,14 @@ export interface Bus {
 export async function openBus(url: string, log: Logger): Promise<Bus> {
   const subscribers: Subscriber[] = []
   const name = crypto.randomUUID()
-  const tell = (event: BusEvent) => {
+  const deliver = (event: BusEvent) => {
     for (const { onEvent } of subscribers) runSafely(log, () => onEvent(event))
   }
   const ear = await openEar(url, log, {
     onPayload: (payload) => {
       const event = parseEvent(payload)
       if (event === undefined) log.warn({}, 'an event could not be read')
-      else if (event.from !== name) tell(event)
+      else if (event.from !== name) deliver(event)
     },
     onReconnect: () => {
       for (const { onReconnect } of subscribers) runSafely(log, onReconnect)
@@ -157,7 +157,7 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
         onEvent: (event) => 'gone' in event && onEvent(event.gone),
         onReconnect,
       }),
-    hearAtOnce: (pool) => void homes.set(pool, { name, hear: tell }),
+    hearAtOnce: (pool) => void homes.set(pool, { name, hear: deliver }),
     close: ear.close,
   }
 }

@@ -71,29 +71,29 @@ export function storeSession(session: Session): void {
   localStorage.setItem('token', session.token)
   localStorage.setItem('refreshToken', session.refreshToken)
   localStorage.setItem('user', JSON.stringify(session.user))
-  tell()
+  notifyListeners()
 }
 
 export function storeTokens(tokens: { token: string; refreshToken: string }): void {
   localStorage.setItem('token', tokens.token)
   localStorage.setItem('refreshToken', tokens.refreshToken)
-  tell()
+  notifyListeners()
 }
 
 export function storeUser(user: StoredUser): void {
   localStorage.setItem('user', JSON.stringify(user))
-  tell()
+  notifyListeners()
 }
 
 export function clearSession(): void {
   for (const key of ['token', 'refreshToken', 'user', ...copies]) localStorage.removeItem(key)
-  tell()
+  notifyListeners()
 }
 
 const mark = (): boolean =>
   document.documentElement.toggleAttribute('data-signed-in', readSession() !== null)
 
-function tell(): void {
+function notifyListeners(): void {
   mark()
   window.dispatchEvent(new Event(changed))
 }

@@ -27,7 +27,7 @@ import { listMemberIds } from './people.ts'
 import { personalData } from './personal-data.ts'
 import { countPlacements } from './ports.ts'
 import { routes } from './routes.ts'
-import { tellAgencies } from './abroad/mandates.ts'
+import { notifyAgencies } from './abroad/mandates.ts'
 import { describeAgencies, listFees, listOfferingAgencies } from './abroad/offers.ts'
 
 export const agencies = defineCapability({
@@ -70,5 +70,5 @@ export const agencies = defineCapability({
     contribute(consoleQueues, queues),
     contribute(auditSubjects, subjects),
   ],
-  reactsTo: [on(mandateChanged, tellAgencies)],
+  reactsTo: [on(mandateChanged, notifyAgencies)],
 })

@@ -59,9 +59,9 @@ async function readLink(ctx: Context, token: string): Promise<Found> {
   const user = await getUser(ctx, link.userId)
   const isHousehold = row.employerId === link.userId
   const candidate = await getCandidateForHiring(ctx, row.candidateId)
-  const isHers = (await candidatesSide(ctx, candidate)).includes(link.userId)
+  const isCandidatesSide = (await candidatesSide(ctx, candidate)).includes(link.userId)
   const isGone = user.suspendedAt !== null || user.closedAt !== null
-  if (isGone || !(isHousehold || isHers)) throw unknown
+  if (isGone || !(isHousehold || isCandidatesSide)) throw unknown
   return {
     link,
     row,

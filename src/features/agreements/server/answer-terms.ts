@@ -1,4 +1,4 @@
-import { endHireByHerNo, type Engagement, lockPair } from '../../hiring/server/selection-api.ts'
+import { endHireByRefusal, type Engagement, lockPair } from '../../hiring/server/selection-api.ts'
 import { makeReturn, type OwedRefund } from '../../billing/server/returns-api.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import { publish } from '../../../platform/server/capability.ts'
@@ -10,7 +10,7 @@ import { type AgreementAct, agreementAfter, type AgreementSide } from '../choice
 import type { answerAgreement as answerCall } from '../contract.ts'
 import type { Terms } from '../terms-contract.ts'
 import { areSameTerms } from '../terms-rules.ts'
-import { notifyHerSide, notifyHousehold } from './notify-sides.ts'
+import { notifyCandidateSide, notifyHousehold } from './notify-sides.ts'
 import { partyOf } from './party.ts'
 import { actRefusal, isSaidAlready, type Standing } from './policy.ts'
 import { type Pair, termsAgreed } from './ports.ts'
@@ -89,9 +89,11 @@ async function carryOut(ctx: SignedIn, locked: Locked, answer: Answer): Promise<
   await auditAct(ctx, answered, answer.act, side)
   const isPaid = engagement.status === 'hired'
   const refund =
-    answer.act === 'decline' && isPaid ? await endHireByHerNo(ctx, row, engagement.candidate) : null
+    answer.act === 'decline' && isPaid
+      ? await endHireByRefusal(ctx, row, engagement.candidate)
+      : null
   if (answer.act === 'accept') await publish(ctx, termsAgreed, pairOf(row))
-  await tell(ctx, { ...locked, row: answered }, answer, refund)
+  await notifySides(ctx, { ...locked, row: answered }, answer, refund)
   return { row: answered, refund }
 }
 
@@ -119,14 +121,14 @@ async function counter(ctx: SignedIn, locked: Locked, answer: Answer): Promise<O
   return { row: countered, refund: null }
 }
 
-async function tell(
+async function notifySides(
   ctx: SignedIn,
   { row, side, engagement: { candidate } }: Locked,
   { act, isDemo = false }: Answer,
   refund: OwedRefund | null,
 ): Promise<void> {
   if (side === 'household')
-    await notifyHerSide(ctx, row, candidate, act === 'accept' ? 'taken' : 'withdrawn')
+    await notifyCandidateSide(ctx, row, candidate, act === 'accept' ? 'taken' : 'withdrawn')
   else
     await notifyHousehold(ctx, row, candidate, act === 'accept' ? 'yes' : 'no', { refund, isDemo })
 }

@@ -9,7 +9,7 @@ import { moveAgreements } from './claimed-record.ts'
 import { notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
 import { lawRules } from './ports.ts'
-import { endAgreement, herAnswers, refuseAfterNo } from './react.ts'
+import { endAgreement, readCandidateAnswers, refuseAfterNo } from './react.ts'
 import { routes } from './routes.ts'
 
 export const agreements = defineCapability({
@@ -20,7 +20,7 @@ export const agreements = defineCapability({
   conflicts: { agreements_one_live: { code: 'CONFLICT', message: 'termsChanged' } },
   asks: [lawRules],
   provides: [
-    answer(billing.herAnswers, herAnswers),
+    answer(billing.readCandidateAnswers, readCandidateAnswers),
     contribute(noticeKinds, notices),
     contribute(personalDataProviders, personalData),
   ],

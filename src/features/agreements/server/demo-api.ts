@@ -19,10 +19,7 @@ export const candidateOfAgreement = async (ctx: Context, id: number): Promise<nu
   (await findById(ctx, id))?.candidateId ?? null
 
 /** In a demo: answers for an invented candidate, once; nothing if she was asked anew or somebody has answered. */
-export async function answerInHerPlace(
-  ctx: Context,
-  { agreementId, version }: Asked,
-): Promise<void> {
+export async function answerOnBehalf(ctx: Context, { agreementId, version }: Asked): Promise<void> {
   const row = await findById(ctx, agreementId)
   if (row === null || row.status !== 'asked' || row.version !== version) return
   const candidate = await getCandidateForHiring(ctx, row.candidateId)

@@ -4,7 +4,7 @@ import { formatShortDate, isolated } from '../../../platform/shared/format.ts'
 import type { Locale } from '../../../platform/shared/locales.ts'
 import { amountIn, formatAmount } from '../../../platform/shared/money.ts'
 import type { NoticeKind, NoticeParams } from '../../notifications/server/index.ts'
-import type { Told } from '../messages.notices.en.ts'
+import type { NoticeTerms } from '../messages.notices.en.ts'
 import { texts } from '../texts.ts'
 
 type Name = keyof (typeof texts)['en']['notices']
@@ -18,7 +18,7 @@ const told = ({ name, candidate, role, wage, currency, start, amount }: Params, 
     wage: isolated(formatAmount(Number(wage), String(currency), locale)),
     start: formatShortDate(String(start), locale),
     amount: amount ? isolated(amountIn(String(amount), locale)) : '',
-  }) satisfies Told
+  }) satisfies NoticeTerms
 
 const kindOf = (
   name: Name,

@@ -27,7 +27,7 @@ const keyOf = (kind: string, { id, version }: AgreementRow): string =>
   `agreement_${kind}:${id}:${version}`
 
 /** Tells her side what the household has done: the worker, or, where she has no account, whoever keeps her record. */
-export async function notifyHerSide(
+export async function notifyCandidateSide(
   ctx: Context,
   row: AgreementRow,
   candidate: CandidateForHiring,

@@ -14,7 +14,7 @@ import type { proposeTerms as proposeCall } from '../contract.ts'
 import type { Terms } from '../terms-contract.ts'
 import { areSameTerms } from '../terms-rules.ts'
 import { auditAct, standingOf } from './answer-terms.ts'
-import { notifyHerSide } from './notify-sides.ts'
+import { notifyCandidateSide } from './notify-sides.ts'
 import { actRefusal, askRefusal, reachRefusal, sameTermsRefusal, sightRefusal } from './policy.ts'
 import { type Pair, termsProposed } from './ports.ts'
 import { findLast, insertAgreement, updateAgreement } from './queries.ts'
@@ -39,7 +39,7 @@ export function proposeTerms(
     await refuseTerms(ctx, id, terms)
     const asked = await store(ctx, { pair, row, engagement }, terms, version)
     await auditAct(ctx, asked, 'propose', 'household')
-    await notifyHerSide(ctx, asked, engagement.candidate, 'asked')
+    await notifyCandidateSide(ctx, asked, engagement.candidate, 'asked')
     await publish(ctx, termsProposed, { agreementId: asked.id, version: asked.version })
     return asked
   })

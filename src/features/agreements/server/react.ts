@@ -3,9 +3,9 @@ import { getCandidateForHiring } from '../../profiles/server/index.ts'
 import { audit } from '../../../platform/server/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { enforce } from '../../../platform/shared/errors.ts'
-import type { HerAnswer } from '../../billing/choices.ts'
+import type { CandidateAnswer } from '../../billing/choices.ts'
 import { isLive } from '../choices.ts'
-import { notifyHerSide } from './notify-sides.ts'
+import { notifyCandidateSide } from './notify-sides.ts'
 import { payRefusal } from './policy.ts'
 import type { Pair } from './ports.ts'
 import { findLast, listLastOf, updateAgreement } from './queries.ts'
@@ -18,10 +18,10 @@ export async function endAgreement(ctx: Context, { employerId, candidateId }: Pa
   const ended = await updateAgreement(ctx, row.id, { status: 'ended', changedAt: ctx.now })
   await audit(ctx, 'agreement.end', `candidate:${candidateId}`, { employerId, agreement: row.id })
   const candidate = await getCandidateForHiring(ctx, candidateId)
-  const isByHerSide =
+  const isByCandidateSide =
     ctx.actor !== null && (await candidatesSide(ctx, candidate)).includes(ctx.actor.userId)
-  if (!isByHerSide && !candidate.isWithdrawn)
-    await notifyHerSide(ctx, ended, candidate, 'withdrawn')
+  if (!isByCandidateSide && !candidate.isWithdrawn)
+    await notifyCandidateSide(ctx, ended, candidate, 'withdrawn')
 }
 
 /** Refuses to make a hire of someone who has said no meanwhile: what was paid goes back. */
@@ -36,14 +36,14 @@ const answerOf = {
   declined: 'no',
   withdrawn: 'not_asked',
   ended: 'not_asked',
-} as const satisfies Record<AgreementRow['status'], HerAnswer>
+} as const satisfies Record<AgreementRow['status'], CandidateAnswer>
 
 /** What candidates have said to a household's terms; whom it never asked is left out. */
-export async function herAnswers(
+export async function readCandidateAnswers(
   ctx: Context,
   employerId: number,
   candidateIds: readonly number[],
-): Promise<Map<number, HerAnswer>> {
+): Promise<Map<number, CandidateAnswer>> {
   const rows = await listLastOf(ctx, employerId, candidateIds)
   return new Map(rows.map(({ candidateId, status }) => [candidateId, answerOf[status]]))
 }

@@ -1,6 +1,6 @@
 export { Law, TermsFields, typedOf } from './terms-fields.tsx'
 export { TermsList } from './terms-list.tsx'
 export { AskButton } from './ask-button.tsx'
-export { WhereSheStands } from './where-she-stands.tsx'
+export { AnswerStatus } from './answer-status.tsx'
 export { SelectionDialog } from './selection-dialog.tsx'
 export { useTexts as useAgreementTexts } from './texts.ts'

@@ -10,7 +10,7 @@ import { personalData } from './personal-data.ts'
 import { purgeOldFinds } from './purge-old-finds.ts'
 import { routes } from './routes.ts'
 import { seeListed } from './see-listed.ts'
-import { tellInTheMorning, tellNewFinds } from './tell-finds.ts'
+import { sendInTheMorning, sendNewFinds } from './send-finds.ts'
 
 export const alerts = defineCapability({
   name: 'alerts',
@@ -19,7 +19,7 @@ export const alerts = defineCapability({
   jobs: [
     matchSavedSearches,
     matchStuckChange,
-    tellNewFinds,
+    sendNewFinds,
     seeListed,
     // What changed while the last round of the job above was ending, or in a process that died before it asked for one.
     { name: 'match-late-changes', cron: '* * * * *', run: matchChanges },
@@ -27,7 +27,7 @@ export const alerts = defineCapability({
     { name: 'follow-birthdays', cron: '5 21 * * *', run: followBirthdays },
     { name: 'purge-old-finds', cron: '40 1 * * *', run: purgeOldFinds },
     // Eight in the morning in Qatar.
-    { name: 'tell-saved-searches', cron: '0 5 * * *', run: tellInTheMorning },
+    { name: 'tell-saved-searches', cron: '0 5 * * *', run: sendInTheMorning },
   ],
   errorTexts,
   provides: [contribute(noticeKinds, notices), contribute(personalDataProviders, personalData)],

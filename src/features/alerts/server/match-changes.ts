@@ -18,7 +18,7 @@ import {
   searchedCandidates,
   searchFinds,
 } from './tables.ts'
-import { tellSoon } from './tell-finds.ts'
+import { sendSoon } from './send-finds.ts'
 
 /** Changes that are looked at together, searches that are read at a time, and finds that are written in one statement. */
 const mostChanges = 500
@@ -122,10 +122,10 @@ async function match(ctx: Context, ids: readonly number[]): Promise<void> {
   const ask = await newlyFitting(ctx, { ids, before, now })
   for await (const searches of searchesToTell(ctx)) {
     const { finds, lost } = await ask(searches)
-    await forgetUntold(ctx, lost)
+    await dropUnsentFinds(ctx, lost)
     const added = await addFinds(ctx, finds)
     const first = new Map(added.map(({ searchId, candidateId }) => [searchId, candidateId]))
-    await tellSoon(
+    await sendSoon(
       ctx,
       searches.flatMap(({ id: searchId, when }) => {
         const candidateId = when === 'at_once' ? first.get(searchId) : undefined
@@ -163,7 +163,7 @@ export async function see(
   const gone = ids.filter((id) => !now.has(id))
   if (gone.length > 0) {
     await ctx.db.delete(searchedCandidates).where(inArray(searchedCandidates.candidateId, gone))
-    await dropUntold(ctx, gone)
+    await dropUnsent(ctx, gone)
   }
   const seenOn = qatarDate(ctx.now)
   if (now.size > 0)
@@ -177,13 +177,13 @@ export async function see(
 }
 
 /** Of whom nobody has heard yet and who can't be had now, nobody hears until she comes again. */
-const dropUntold = (ctx: Context, candidateIds: readonly number[]) =>
+const dropUnsent = (ctx: Context, candidateIds: readonly number[]) =>
   ctx.db
     .delete(searchFinds)
-    .where(and(inArray(searchFinds.candidateId, [...candidateIds]), isNull(searchFinds.toldAt)))
+    .where(and(inArray(searchFinds.candidateId, [...candidateIds]), isNull(searchFinds.sentAt)))
 
 /** Who fits no longer, before anybody heard that she did. */
-async function forgetUntold(ctx: Context, lost: readonly Find[]): Promise<void> {
+async function dropUnsentFinds(ctx: Context, lost: readonly Find[]): Promise<void> {
   for (const part of inParts(lost))
     await ctx.db.execute(
       sql`delete from ${searchFinds} using ${part} where told_at is null

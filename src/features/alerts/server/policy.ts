@@ -6,4 +6,4 @@ export const saveRefusal = (kept: number): Refusal | null =>
   kept < mostSearches ? null : { code: 'CONFLICT', message: 'tooManySearches' }
 
 /** Whether one more message may come at once today. */
-export const mayTellAtOnce = (toldToday: number, most: number): boolean => toldToday < most
+export const maySendAtOnce = (sentToday: number, most: number): boolean => sentToday < most

@@ -34,7 +34,7 @@ export const searchFinds = pgTable(
     searchId: reference('search_id', 'saved_searches', 'cascade').notNull(),
     candidateId: reference('candidate_id', 'candidates', 'cascade').notNull(),
     foundAt: instant('found_at').notNull(),
-    toldAt: instant('told_at'),
+    sentAt: instant('told_at'),
     /** Whether that was at once. */
     atOnce: boolean('at_once').notNull().default(false),
   },

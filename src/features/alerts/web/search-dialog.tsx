@@ -17,7 +17,7 @@ import { changeSearch, type SavedSearch, saveSearch } from '../contract.ts'
 import { useTexts } from './texts.ts'
 import { searchesTopic, useSearches } from './use-searches.ts'
 
-type Told = Pick<SavedSearch, 'name' | 'when' | 'sms' | 'email'>
+type Delivery = Pick<SavedSearch, 'name' | 'when' | 'sms' | 'email'>
 
 interface Props {
   /** The query of the list's address. */
@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What a search is called, and how its finds are told. */
+/** What a search is called, and how its finds are delivered. */
 export function SearchDialog({ query, search, onClose }: Props) {
   const { dialog: t } = useTexts()
   const { data } = useSearches()
@@ -68,7 +68,7 @@ export function SearchDialog({ query, search, onClose }: Props) {
         hint={values.when === 'at_once' ? t.atOnceHint : undefined}
         variant="segments"
         options={whens.map((value) => ({ value, label: t.whens[value] }))}
-        onChange={(event) => set({ when: event.target.value as Told['when'] })}
+        onChange={(event) => set({ when: event.target.value as Delivery['when'] })}
       />
       {values.when !== 'never' && (
         <FieldGroup label={t.channels} hint={t.channelsHint}>
@@ -99,10 +99,12 @@ function useSearchForm({ query, search, onClose }: Props) {
     email: false,
   }
   return useContractForm(
-    (told: Told) =>
-      search ? api(changeSearch, { id: search.id, ...told }) : api(saveSearch, { query, ...told }),
+    (delivery: Delivery) =>
+      search
+        ? api(changeSearch, { id: search.id, ...delivery })
+        : api(saveSearch, { query, ...delivery }),
     {
-      defaults: { name, when, sms, email } as Told,
+      defaults: { name, when, sms, email } as Delivery,
       failed: t.failed,
       onDone: () => {
         void queries.invalidateQueries({ queryKey: [searchesTopic] })

@@ -11,7 +11,7 @@ import { formatAmount, fromMinor, toMinor } from '../../../platform/shared/money
 import { getUser } from '../../accounts/server/index.ts'
 import { paymentTtlMinutes } from '../contract.ts'
 import { completeOrder } from './complete-order.ts'
-import { herAnswerTo } from './her-answer.ts'
+import { readCandidateAnswer } from './candidate-answer.ts'
 import { describeCandidates } from './ports.ts'
 import { movePayment } from './move-payment.ts'
 import {
@@ -30,7 +30,7 @@ import { priceIfKnown } from './price-if-known.ts'
 import { returnPath } from './return-from-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 import { paymentKeys, type PaymentRow, payments } from './tables.ts'
-import { herAnswerRefusal, hirePayRefusal, payRefusal, shownPriceRefusal } from './policy.ts'
+import { candidateAnswerRefusal, hirePayRefusal, payRefusal, shownPriceRefusal } from './policy.ts'
 
 /** What the household was shown when it pressed: the amount, and that her yes is missing. */
 interface Seen {
@@ -68,7 +68,7 @@ async function openPayment(
   if (isHire(order)) {
     const candidate = (await describeCandidates(ctx, [order.candidateId])).get(order.candidateId)
     enforce(hirePayRefusal(current, candidate))
-    enforce(herAnswerRefusal(await herAnswerTo(ctx, order), withoutYes))
+    enforce(candidateAnswerRefusal(await readCandidateAnswer(ctx, order), withoutYes))
   }
   // Read again under the lock: an operator may have set a line while the provider was asked.
   const owed = await getPricedOrder(ctx, order.id)

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/server/context.ts'
 import type { Refusal } from '../../../platform/shared/errors.ts'
 import { rulesOf } from '../../accounts/role-rules.ts'
-import type { AgencyStanding, HerAnswer } from '../choices.ts'
+import type { AgencyStanding, CandidateAnswer } from '../choices.ts'
 import type { AlertRow } from './alerts/tables.ts'
 import type { ClaimRow } from './claims/tables.ts'
 import type { CandidateFacts } from './ports.ts'
@@ -52,8 +52,8 @@ export const hirePayRefusal = (
     : null)
 
 /** On the screens nobody pays before her yes unawares, and nobody anywhere for someone who has said no. */
-export function herAnswerRefusal(
-  answer: HerAnswer,
+export function candidateAnswerRefusal(
+  answer: CandidateAnswer,
   withoutYes: boolean | undefined,
 ): Refusal | null {
   if (answer === 'no') return conflict('saidNo')

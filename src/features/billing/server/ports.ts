@@ -1,6 +1,6 @@
 import { defineEvent, definePort } from '../../../platform/server/capability.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import type { HerAnswer, MandateEnd } from '../contract.ts'
+import type { CandidateAnswer, MandateEnd } from '../contract.ts'
 
 /** The household and candidate of an order. */
 export interface Hire {
@@ -108,14 +108,13 @@ export const candidateWords = definePort<
 >('billing.candidateWords')
 
 /** What candidates have said to a household's terms; whom it never asked is left out. */
-export const herAnswers =
-  definePort<
-    (
-      ctx: Context,
-      employerId: number,
-      candidateIds: readonly number[],
-    ) => Promise<Map<number, HerAnswer>>
-  >('billing.herAnswers')
+export const readCandidateAnswers = definePort<
+  (
+    ctx: Context,
+    employerId: number,
+    candidateIds: readonly number[],
+  ) => Promise<Map<number, CandidateAnswer>>
+>('billing.readCandidateAnswers')
 
 /** A household and a candidate. */
 export type Pair = Pick<Hire, 'employerId' | 'candidateId'>

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import { fromMinor } from '../../../platform/shared/money.ts'
 import type { Quote } from '../quote.ts'
-import type { HerAnswer } from '../choices.ts'
+import type { CandidateAnswer } from '../choices.ts'
 import type { AlertKind } from '../alert-contract.ts'
 import type {
   AdminOrder,
@@ -16,7 +16,12 @@ import type {
 import type { Output } from '../../../platform/shared/endpoint.ts'
 import { getUserNames } from '../../accounts/server/index.ts'
 import { openClaimsOf } from './claims/queries.ts'
-import { type CandidateFacts, describeCandidates, herAnswers, type NextStep } from './ports.ts'
+import {
+  type CandidateFacts,
+  describeCandidates,
+  readCandidateAnswers,
+  type NextStep,
+} from './ports.ts'
 import { guaranteeOn, refundOfQuote, type GuaranteeRule } from './prices/guarantee.ts'
 import { quoteFor, quoteSources } from './quote-for.ts'
 import { presentOrderLines, presentQuote, withQuoted } from './quotes.ts'
@@ -37,7 +42,7 @@ const factsOf = (ctx: Context, orders: readonly HireOrder[]): Promise<Facts> =>
 
 /** What the candidates of one household's orders have said to it. */
 const saidToOrders = (ctx: Context, orders: readonly HireOrder[]) =>
-  herAnswers(
+  readCandidateAnswers(
     ctx,
     orders[0]?.employerId ?? 0,
     orders.map(({ candidateId }) => candidateId),
@@ -190,7 +195,7 @@ export const presentPayment = (
   order: OrderRow,
   alert: AlertKind | null,
   next: NextStep | null,
-  said: HerAnswer,
+  said: CandidateAnswer,
 ): Output<typeof getPayment> => ({
   payment_id: id,
   order_id: order.id,
@@ -203,7 +208,7 @@ function codeOf(
   status: PaymentState,
   order: OrderRow,
   alert: AlertKind | null,
-  said: HerAnswer,
+  said: CandidateAnswer,
 ): Output<typeof getPayment>['code'] {
   const isGivenBack = status === 'refund_pending' || status === 'refunded'
   if (alert === 'taken_for_another' && !isGivenBack && status !== 'paid') return 'UNDER_REVIEW'

@@ -64,7 +64,7 @@ import {
   presentOrders,
   presentPayment,
 } from './present.ts'
-import { herAnswerTo } from './her-answer.ts'
+import { readCandidateAnswer } from './candidate-answer.ts'
 import { getPriceList } from './prices/price-list.ts'
 import {
   getOrderById,
@@ -106,7 +106,7 @@ const forHouseholds: Mount[] = [
       order,
       mayHaveAlert ? await alertOfPayment(ctx, current.id) : null,
       current.status === 'paid' && isHire(order) ? await nextStepOf(ctx, order) : null,
-      await herAnswerTo(ctx, order),
+      await readCandidateAnswer(ctx, order),
     )
   }),
   route(listInvoices, async (ctx) => presentInvoices(ctx, await listOwnPaidOrders(ctx))),

@@ -158,11 +158,11 @@ async function keepForOperator(
   return movePayment(ctx, payment, 'fail')
 }
 
-type Told = 'payment_received' | 'payment_differs' | 'payment_under_review'
+type PaymentNotice = 'payment_received' | 'payment_differs' | 'payment_under_review'
 
 async function tell(
   ctx: Context,
-  kind: Told,
+  kind: PaymentNotice,
   order: OrderRow,
   payment: PaymentRow,
   { amountMinor, currency }: ProviderPayment,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, ButtonLink, type ButtonSize } from '../../../ui/button.tsx'
 import { AskButton } from '../../agreements/web/index.ts'
-import type { HerAnswer, Order } from '../contract.ts'
+import type { CandidateAnswer, Order } from '../contract.ts'
 import { useTexts } from './texts.ts'
 import { ordersKey, useOrders } from './use-billing.ts'
 
@@ -12,7 +12,7 @@ export const useUnpaidOrder = (candidateId: number): Order | undefined =>
   )
 
 /** Her answer comes before the money: she is asked, or her terms are looked at. */
-export const comesBeforePaying = (answer: HerAnswer | undefined): boolean =>
+export const comesBeforePaying = (answer: CandidateAnswer | undefined): boolean =>
   answer === 'not_asked' || answer === 'no' || answer === 'other_terms'
 
 /** The one act that comes before paying: to ask her, to read what she proposes, or to wait. */

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { WhereSheStands } from '../../agreements/web/index.ts'
+import { AnswerStatus } from '../../agreements/web/index.ts'
 import { type Order, payOrder } from '../contract.ts'
 import { BeforePaying } from './before-paying.tsx'
 import { QuoteLines } from './quote-lines.tsx'
@@ -56,7 +56,7 @@ export function PayDialog({ order, note, onClose }: PayDialogProps) {
         />
       }
     >
-      <WhereSheStands answer={order.her_answer} />
+      <AnswerStatus answer={order.her_answer} />
       <p className="mt-5">{t.confirm(order.order_no)}</p>
       <ToPay order={order} />
       {note}

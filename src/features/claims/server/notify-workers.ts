@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/database/db.ts'
 import { findJobseekers } from '../../accounts/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
-import { isHerAgency, agencySupply, candidates } from '../../profiles/server/record-api.ts'
+import { isOwnAgency, agencySupply, candidates } from '../../profiles/server/record-api.ts'
 
 /**
  * Tells job seekers that an agency keeps a record under their number, which they may claim or object to: once for each agency, whether the
@@ -14,12 +14,12 @@ export const notifyWorkers = (ctx: Context): Promise<number> =>
   inBatches(ctx, {
     what: 'a worker could not be told of a record under her number',
     due: async (afterId, most) => {
-      const records = await listUntold(ctx, afterId, most)
+      const records = await listUnnotified(ctx, afterId, most)
       const numbers = records.flatMap(({ phoneNumber }) => phoneNumber ?? [])
       const workers = await findJobseekers(ctx, numbers)
-      const isKnown = ({ phoneNumber }: Untold) => workers.has(phoneNumber ?? '')
+      const isKnown = ({ phoneNumber }: Unnotified) => workers.has(phoneNumber ?? '')
       // Most numbers are nobody's here; an import brings thousands of them.
-      await markTold(
+      await markNotified(
         ctx,
         records.filter((record) => !isKnown(record)),
       )
@@ -32,14 +32,14 @@ export const notifyWorkers = (ctx: Context): Promise<number> =>
       userId !== undefined && transaction(ctx, (ctx) => tell(ctx, record, userId)),
   })
 
-interface Untold {
+interface Unnotified {
   id: number
   phoneNumber: string | null
   agencyId: number
   agency: string
 }
 
-const isUntold = () =>
+const isUnnotified = () =>
   and(
     isNotNull(candidates.agencyId),
     isNull(candidates.userId),
@@ -48,7 +48,7 @@ const isUntold = () =>
     sql`${candidates.toldNumber} is distinct from ${candidates.phoneNumber}`,
   )
 
-const listUntold = (ctx: Context, afterId: number, most: number) =>
+const listUnnotified = (ctx: Context, afterId: number, most: number) =>
   ctx.db
     .select({
       id: candidates.id,
@@ -57,14 +57,14 @@ const listUntold = (ctx: Context, afterId: number, most: number) =>
       agency: agencySupply.name,
     })
     .from(candidates)
-    .innerJoin(agencySupply, isHerAgency)
-    .where(and(isUntold(), eq(agencySupply.wasApproved, true), gt(candidates.id, afterId)))
+    .innerJoin(agencySupply, isOwnAgency)
+    .where(and(isUnnotified(), eq(agencySupply.wasApproved, true), gt(candidates.id, afterId)))
     .orderBy(asc(candidates.id))
     .limit(most)
 
 /** Looked at again: her record may be hers, or have another number, by now. */
-async function tell(ctx: Context, record: Untold, userId: number): Promise<boolean> {
-  const marked = await markTold(ctx, [record])
+async function tell(ctx: Context, record: Unnotified, userId: number): Promise<boolean> {
+  const marked = await markNotified(ctx, [record])
   if (marked === 0) return false
   await notify(ctx, {
     userId,
@@ -80,7 +80,7 @@ async function tell(ctx: Context, record: Untold, userId: number): Promise<boole
  * Whoever has the number was told, or nobody has it: of the records that still have the number with which they were read. One that
  * someone else holds is left to the next time. Says how many.
  */
-async function markTold(ctx: Context, records: readonly Untold[]): Promise<number> {
+async function markNotified(ctx: Context, records: readonly Unnotified[]): Promise<number> {
   if (records.length === 0) return 0
   const ids = sql.param(records.map(({ id }) => id))
   const numbers = sql.param(records.map(({ phoneNumber }) => phoneNumber))
@@ -89,7 +89,7 @@ async function markTold(ctx: Context, records: readonly Untold[]): Promise<numbe
   const still = ctx.db
     .select({ id: candidates.id })
     .from(candidates)
-    .where(and(isUntold(), sql`exists (${read})`))
+    .where(and(isUnnotified(), sql`exists (${read})`))
     .orderBy(asc(candidates.id))
     .for('update', { skipLocked: true })
   const { rowCount } = await ctx.db

@@ -4,7 +4,7 @@ import { AppError, refuse } from '../../../platform/shared/errors.ts'
 import { getUser } from '../../accounts/server/index.ts'
 import {
   type ShownAgency,
-  isHerAgency,
+  isOwnAgency,
   agencySupply,
   type CandidateRow,
   candidates,
@@ -38,7 +38,7 @@ const withAgency = (ctx: Context) =>
   ctx.db
     .select({ candidate: candidates, agency: shown })
     .from(candidates)
-    .innerJoin(agencySupply, isHerAgency)
+    .innerJoin(agencySupply, isOwnAgency)
 
 /** The unclaimed records under the number of the job seeker who asks. */
 export async function listUnclaimed(ctx: SignedIn): Promise<ManagedRecord[]> {

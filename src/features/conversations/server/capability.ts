@@ -11,13 +11,13 @@ import { errorTexts, notices } from './notices.ts'
 import { personalData } from './personal-data.ts'
 import { findMembership, isShortlisted } from './ports.ts'
 import { routes } from './routes.ts'
-import { tellOfMessageJob } from './tell-of-message.ts'
+import { notifyOfMessageJob } from './notify-of-message.ts'
 
 export const conversations = defineCapability({
   name: 'conversations',
   uses: ['console', 'accounts', 'notifications', 'profiles', 'billing', 'enquiries'],
   routes,
-  jobs: [tellOfMessageJob],
+  jobs: [notifyOfMessageJob],
   errorTexts,
   asks: [findMembership, isShortlisted],
   provides: [

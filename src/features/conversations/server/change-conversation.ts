@@ -46,7 +46,7 @@ export function changeConversation(
 }
 
 /** More than anybody has open; who opens a conversation asks by herself. */
-const companionsTold = 50
+const companionsNotified = 50
 
 /** Lets the others see how far the asker has read, or not. */
 export function setReadMarks(ctx: SignedIn, shown: boolean): Promise<{ shown: boolean }> {
@@ -56,7 +56,7 @@ export function setReadMarks(ctx: SignedIn, shown: boolean): Promise<{ shown: bo
     else await ctx.db.insert(readMarksOff).values({ userId }).onConflictDoNothing()
     await broadcastToUsers(ctx, userId, listTopic)
     // Screens that show how far she has read show it no longer, and the other way round.
-    for (const [id, others] of await listCompanions(ctx, userId, companionsTold))
+    for (const [id, others] of await listCompanions(ctx, userId, companionsNotified))
       await broadcastToUsers(ctx, [userId, ...others], marksTopicOf(id))
     return { shown }
   })

@@ -9,7 +9,7 @@ import { findConversation, findMessage, hasAnswer } from './queries.ts'
 import { writeMessage } from './write-message.ts'
 
 /** Answers a ready-made question in the place of an invented candidate, once, and marked as the demo's; nothing where she answered herself or may not. */
-export function answerInHerPlace(
+export function answerOnBehalf(
   ctx: Context,
   { conversationId, number, answer }: { conversationId: number; number: number; answer: Answer },
 ): Promise<void> {

@@ -61,7 +61,7 @@ async function collect(ctx: Context, person: Person) {
       .from(messages)
       .where(eq(messages.conversationId, conversation.id))
       .orderBy(asc(messages.number))
-    said.push({ ...conversation, messages: await asShe(ctx, person, conversation, rows) })
+    said.push({ ...conversation, messages: await asSeenBy(ctx, person, conversation, rows) })
     files.push(...(await ownFiles(ctx, person, rows)))
   }
   const [off] = await ctx.db
@@ -81,7 +81,7 @@ async function collect(ctx: Context, person: Person) {
 }
 
 /** A conversation as she reads it: what is covered for her stays so. */
-async function asShe(
+async function asSeenBy(
   ctx: Context,
   { userId, role }: Person,
   conversation: ConversationRow,
@@ -123,22 +123,22 @@ async function ownFiles(
 /** Her words, pictures and voice go; that she said something stays for the other side. */
 async function erase(ctx: Context, person: Person): Promise<void> {
   const { userId, role } = person
-  const isHers = eq(messages.senderId, userId)
+  const isOwn = eq(messages.senderId, userId)
   if (!rulesOf(role).supplies) {
     const held = await ctx.db
       .select({ fileId: messages.fileId })
       .from(messages)
-      .where(and(isHers, isNotNull(messages.fileId)))
+      .where(and(isOwn, isNotNull(messages.fileId)))
     await ctx.db
       .update(messages)
       .set({ body: null, phrase: null, fileId: null, wave: null, erasedAt: ctx.now })
-      .where(isHers)
+      .where(isOwn)
     await eraseFiles(
       ctx,
       held.map(({ fileId }) => fileId),
     )
   }
-  await ctx.db.update(messages).set({ senderId: null }).where(isHers)
+  await ctx.db.update(messages).set({ senderId: null }).where(isOwn)
   await ctx.db.delete(conversationMembers).where(eq(conversationMembers.userId, userId))
   await ctx.db.delete(readMarksOff).where(eq(readMarksOff.userId, userId))
   await ctx.db

@@ -9,7 +9,7 @@ import { countUnreadOf } from './list-conversations.ts'
 import { type Party, partyOf, peopleOf } from './party.ts'
 import { namesOf } from './present.ts'
 import { changeMember, hidesReading, listMembers } from './queries.ts'
-import { pathOf } from './tell-of-message.ts'
+import { pathOf } from './notify-of-message.ts'
 import { listTopic, marksTopicOf, topicOf } from './write-message.ts'
 
 const typingMs = 6000
@@ -39,7 +39,7 @@ export async function readConversation(
 }
 
 /** Says that the asker is writing. */
-export function tellTyping(ctx: SignedIn, id: number): Promise<Record<string, never>> {
+export function sendTyping(ctx: SignedIn, id: number): Promise<Record<string, never>> {
   return transaction(ctx, async (ctx) => {
     const party = await partyOf(ctx, id, { toWrite: true })
     const [own] = await listMembers(ctx, id, [ctx.actor.userId])

@@ -46,11 +46,11 @@ describe('reading', () => {
     const { id, household, worker } = await pair()
     await say(household, id, { text: 'One' })
     const typing = async (by: Someone) => (await app.call(calls.getTyping, { id }, by)).data.names
-    await app.call(calls.tellTyping, { id }, worker)
+    await app.call(calls.sendTyping, { id }, worker)
     expect([await typing(household), await typing(worker)]).toEqual([['Grace Santos'], []])
     later(7000)
     expect(await typing(household)).toEqual([])
-    await app.call(calls.tellTyping, { id }, worker)
+    await app.call(calls.sendTyping, { id }, worker)
     await say(worker, id, { text: 'There' })
     expect(await typing(household)).toEqual([])
   })

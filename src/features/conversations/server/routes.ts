@@ -6,7 +6,7 @@ import { beginConversation } from './begin-conversation.ts'
 import { changeConversation, setReadMarks } from './change-conversation.ts'
 import { getConversation, getReadMarks, listMessages } from './get-conversation.ts'
 import { countUnreadOf, listConversations } from './list-conversations.ts'
-import { getTyping, readConversation, tellTyping } from './read-conversation.ts'
+import { getTyping, readConversation, sendTyping } from './read-conversation.ts'
 import { reportConversation } from './report-conversation.ts'
 import { listReported, readReported, settleReported } from './reported.ts'
 import { getMessageFile, sendFile } from './send-file.ts'
@@ -31,7 +31,7 @@ export const routes: Mount[] = [
   route(calls.translateMessage, translateMessage),
   route(calls.readConversation, readConversation),
   route(calls.getReadMarks, (ctx, { id }) => getReadMarks(ctx, id)),
-  route(calls.tellTyping, (ctx, { id }) => tellTyping(ctx, id)),
+  route(calls.sendTyping, (ctx, { id }) => sendTyping(ctx, id)),
   route(calls.getTyping, (ctx, { id }) => getTyping(ctx, id)),
   route(calls.reportConversation, reportConversation),
   route(consoleCalls.listReportedConversations, listReported),

@@ -12,7 +12,7 @@ import { beginRefusal } from './policy.ts'
 import { questionAsked } from './ports.ts'
 import { changeMember, changeRow, countBegun, listMembers } from './queries.ts'
 import { conversationMessages, type ConversationRow, type MessageRow } from './tables.ts'
-import { quietMs, tellOfMessage } from './tell-job.ts'
+import { quietMs, notifyOfMessage } from './notify-job.ts'
 
 export const listTopic = 'conversations'
 /** The topic of what is said in one conversation: its screens ask for what is new. */
@@ -54,7 +54,7 @@ export async function writeMessage(
   await broadcastToUsers(ctx, all, listTopic)
   await broadcastToUsers(ctx, all, topicOf(conversation.id))
   const others = people[camp === 'household' ? 'supply' : 'household']
-  await tellLater(ctx, conversation, number, others)
+  await notifyLater(ctx, conversation, number, others)
   if (camp === 'household' && row.phrase !== null && isQuestion(row.phrase))
     await publish(ctx, questionAsked, {
       conversationId: conversation.id,
@@ -80,7 +80,7 @@ export async function broadcastChange(
 }
 
 /** Whoever does not read it soon hears of it; who has been told and not read since, does not again. */
-async function tellLater(
+async function notifyLater(
   ctx: Context,
   { id }: ConversationRow,
   number: number,
@@ -96,7 +96,7 @@ async function tellLater(
   const at = new Date(ctx.now.getTime() + quietMs)
   await enqueueAll(
     ctx,
-    tellOfMessage,
+    notifyOfMessage,
     waiting.map((userId) => ({ input: { conversationId: id, userId, number }, at })),
   )
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { campOf, mostCharacters } from '../choices.ts'
-import { type Conversation, tellTyping } from '../contract.ts'
+import { type Conversation, sendTyping } from '../contract.ts'
 import { answersTo, type Phrase, questionsOf } from '../phrase-rules.ts'
 import { write } from './outbox.ts'
 import type { Log } from './queries.ts'
@@ -236,7 +236,7 @@ function SendButton({ disabled }: { disabled: boolean }) {
 function useWriting(id: number, isPrivate: boolean, takesFocus: boolean) {
   const { typed: text, type: keep, forget } = useTypedDraft(`message:${id}`, '')
   const field = useRef<HTMLTextAreaElement>(null)
-  const toldAt = useRef(0)
+  const sentAt = useRef(0)
   useEffect(() => {
     // A phone's keyboard would cover what was said.
     if (takesFocus && matchMedia('(pointer: fine)').matches) field.current?.focus()
@@ -244,9 +244,9 @@ function useWriting(id: number, isPrivate: boolean, takesFocus: boolean) {
   const type = (typed: string) => {
     keep(typed)
     const now = Date.now()
-    if (typed.trim() === '' || now - toldAt.current < typingEveryMs) return
-    toldAt.current = now
-    api(tellTyping, { id }).catch(() => undefined)
+    if (typed.trim() === '' || now - sentAt.current < typingEveryMs) return
+    sentAt.current = now
+    api(sendTyping, { id }).catch(() => undefined)
   }
   const send = () => {
     const said = text.trim()
@@ -254,7 +254,7 @@ function useWriting(id: number, isPrivate: boolean, takesFocus: boolean) {
     write({ conversationId: id, text: said, isPrivate })
     keep('')
     forget()
-    toldAt.current = 0
+    sentAt.current = 0
     field.current?.focus()
   }
   const press = (event: KeyboardEvent) => {

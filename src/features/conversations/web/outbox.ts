@@ -55,10 +55,10 @@ function parsed(raw: string): Unsent[] {
 function change(make: (all: Unsent[]) => Unsent[]): void {
   const raw = JSON.stringify(make(parsed(stored())))
   localStorage.setItem(key, raw)
-  tell()
+  notifyListeners()
 }
 
-const tell = () => listeners.forEach((listener) => listener())
+const notifyListeners = () => listeners.forEach((listener) => listener())
 
 export function subscribeToUnsent(listener: () => void): () => void {
   listeners.add(listener)

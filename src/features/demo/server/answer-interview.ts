@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { defineJob, enqueue, nameJob } from '../../../platform/server/jobs.ts'
-import { acceptInHerPlace, candidateOfInterview } from '../../hiring/server/demo-api.ts'
+import { acceptForCandidate, candidateOfInterview } from '../../hiring/server/demo-api.ts'
 import type { InterviewChange } from '../../hiring/server/ports.ts'
 import { isInvented } from './is-invented.ts'
 
@@ -27,5 +27,5 @@ export async function noteInterview(
 export const answerInterview = defineJob<Offered>({
   ...answering,
   retries: { most: 3, firstWaitSeconds: 5 },
-  run: acceptInHerPlace,
+  run: acceptForCandidate,
 })

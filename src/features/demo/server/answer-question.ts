@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { defineJob, enqueue, nameJob } from '../../../platform/server/jobs.ts'
-import { answerInHerPlace } from '../../conversations/server/demo-api.ts'
+import { answerOnBehalf } from '../../conversations/server/demo-api.ts'
 import { isInvented } from './is-invented.ts'
 
 /** What the invented people answer to the questions that they know. */
@@ -34,5 +34,5 @@ export const answerQuestion = defineJob<Asked>({
   ...answering,
   retries: { most: 3, firstWaitSeconds: 5 },
   run: (ctx, { conversationId, number, question }) =>
-    answerInHerPlace(ctx, { conversationId, number, answer: answers[question] }),
+    answerOnBehalf(ctx, { conversationId, number, answer: answers[question] }),
 })

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { defineJob, enqueue, nameJob } from '../../../platform/server/jobs.ts'
-import { answerInHerPlace, candidateOfAgreement } from '../../agreements/server/demo-api.ts'
+import { answerOnBehalf, candidateOfAgreement } from '../../agreements/server/demo-api.ts'
 import { isInvented } from './is-invented.ts'
 
 interface Asked {
@@ -23,5 +23,5 @@ export async function noteTerms(ctx: Context, { agreementId, version }: Asked): 
 export const answerTerms = defineJob<Asked>({
   ...answering,
   retries: { most: 3, firstWaitSeconds: 5 },
-  run: answerInHerPlace,
+  run: answerOnBehalf,
 })

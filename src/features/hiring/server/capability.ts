@@ -65,7 +65,7 @@ export const hiring = defineCapability({
     weighByNeeds,
     listOpenCases,
     findOwnCase,
-    billing.herAnswers,
+    billing.readCandidateAnswers,
   ],
   provides: [
     answer(candidates.listEngaged, listEngaged),

@@ -1,1 +1,1 @@
-export { acceptInHerPlace, candidateOfInterview } from './accept-in-her-place.ts'
+export { acceptForCandidate, candidateOfInterview } from './accept-for-candidate.ts'

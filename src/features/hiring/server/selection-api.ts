@@ -1,7 +1,7 @@
 export { amountOf } from './leave/notify-household.ts'
 export { candidatesSide } from './notify-candidate.ts'
 export {
-  endHireByHerNo,
+  endHireByRefusal,
   type Engagement,
   lockPair,
   selectCandidate,

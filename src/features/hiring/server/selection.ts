@@ -61,7 +61,7 @@ export const selectCandidate = (
 ): Promise<unknown> => changeStatus(ctx, { id, status: 'selected', selection_type: type })
 
 /** Ends a hire to which she says no, before her arrival: all of the money is owed back, and she is on the list again. */
-export async function endHireByHerNo(
+export async function endHireByRefusal(
   ctx: Context,
   pair: Hire,
   candidate: CandidateForHiring,

@@ -6,7 +6,7 @@ import { LocalLink } from '../../../platform/web/local-link.tsx'
 import { useLocale } from '../../../platform/web/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useAgreementTexts, WhereSheStands } from '../../agreements/web/index.ts'
+import { useAgreementTexts, AnswerStatus } from '../../agreements/web/index.ts'
 import type { ProfileOutletContext } from '../../profiles/web/index.ts'
 import type { PipelineEntry } from '../contract.ts'
 import { type PipelineAction, isInterviewPast, isTaken, panelActions } from './actions.ts'
@@ -209,7 +209,7 @@ function Selected({ candidate: { id } }: Pick<Props, 'candidate'>) {
           <p>{t.selectedText}</p>
           {answer !== undefined && (
             <div className="mt-3">
-              <WhereSheStands answer={answer} />
+              <AnswerStatus answer={answer} />
             </div>
           )}
         </>

@@ -61,7 +61,7 @@ export function notify(ctx: Context, { only, link, stop, ...notice }: Notice): P
     const notBefore = kind.urgent || !wishes.quietHours ? ctx.now : afterQuietHours(ctx.now)
     const sent = { notice, link, stop, kind, receiver, noticeId: stored.id, notBefore }
     const mayGo = (channel: Channel): boolean => only?.includes(channel) ?? true
-    if (mayGo('sms')) await sendToHerPhone(ctx, sent, wishes)
+    if (mayGo('sms')) await sendToOwnPhone(ctx, sent, wishes)
     if (mayGo('email') && wishes.email) await sendEmail(ctx, sent)
     if (wishes.push) await enqueuePush(ctx, notice.userId, stored.id, notBefore)
   })
@@ -77,7 +77,7 @@ interface Outgoing {
   notBefore: Date
 }
 
-async function sendToHerPhone(ctx: Context, sent: Outgoing, wishes: Wishes): Promise<void> {
+async function sendToOwnPhone(ctx: Context, sent: Outgoing, wishes: Wishes): Promise<void> {
   const { kind, receiver, notice, link } = sent
   const { phoneNumber: to, locale: language } = receiver
   const whatsApp = wishes.whatsapp && (await isOptedIn(ctx, notice.userId, to))

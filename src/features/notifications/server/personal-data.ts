@@ -30,7 +30,7 @@ export const personalData: PersonalDataProvider = {
   close,
 }
 
-const toHer = ({ userId, phoneNumber, email }: Person) =>
+const toPerson = ({ userId, phoneNumber, email }: Person) =>
   or(
     eq(messages.userId, userId),
     inArray(messages.receiver, email === null ? [phoneNumber] : [phoneNumber, email]),
@@ -52,7 +52,7 @@ async function collect(ctx: Context, person: Person) {
       status: messages.status,
     })
     .from(messages)
-    .where(toHer(person))
+    .where(toPerson(person))
     .orderBy(desc(messages.id))
   const settings = await ctx.db
     .select()
@@ -94,7 +94,7 @@ async function close(ctx: Context, { userId }: Person): Promise<void> {
 
 async function erase(ctx: Context, person: Person): Promise<void> {
   const { userId } = person
-  await ctx.db.delete(messages).where(toHer(person))
+  await ctx.db.delete(messages).where(toPerson(person))
   await ctx.db.delete(notices).where(eq(notices.userId, userId))
   await ctx.db.delete(noticeSettings).where(eq(noticeSettings.userId, userId))
   await ctx.db.delete(whatsAppOptIns).where(eq(whatsAppOptIns.userId, userId))
@@ -135,8 +135,8 @@ const optionalKinds = (ctx: SignedIn) =>
 /** Whether messages reach her that she can do without: on her phone, in her mailbox or her browsers. */
 export async function hasOptionalMessages(ctx: SignedIn): Promise<boolean> {
   const { userId } = ctx.actor
-  const isHers = eq(noticeSettings.userId, userId)
-  const rows = await ctx.db.select().from(noticeSettings).where(isHers)
+  const isOwn = eq(noticeSettings.userId, userId)
+  const rows = await ctx.db.select().from(noticeSettings).where(isOwn)
   const chosen = new Map(rows.map((row) => [row.kind, row]))
   const wants = optionalKinds(ctx).map(([name, { channels }]) =>
     channelsOf(channels, chosen.get(name)),

@@ -61,7 +61,7 @@ export type RequestRow = typeof dataRequests.$inferSelect
 /** Who was told that her account lies unused. */
 export const unusedAccounts = pgTable('unused_accounts', {
   userId: reference('user_id', 'users').primaryKey(),
-  toldAt: instant('told_at').notNull(),
+  sentAt: instant('told_at').notNull(),
   toldAgainAt: instant('told_again_at'),
 })
 export type UnusedRow = typeof unusedAccounts.$inferSelect

@@ -6,7 +6,7 @@ import { qatarDate } from '../../../platform/shared/format.ts'
 import { listUnused, personOf } from '../../accounts/server/own-account-api.ts'
 import { type UserRow } from '../../accounts/server/index.ts'
 import { notify } from '../../notifications/server/index.ts'
-import { type AccountStep, toldBeforeDays, unusedMonths } from '../choices.ts'
+import { type AccountStep, warnedBeforeDays, unusedMonths } from '../choices.ts'
 import { closeAccount } from './close-account.ts'
 import { holdsOfOne } from './personal-data-providers.ts'
 import { unusedAccounts, type UnusedRow } from './tables.ts'
@@ -27,26 +27,26 @@ export function unusedOn(lastSeenAt: Date): Date {
  */
 export function nextStep(
   lastSeenAt: Date,
-  told: Pick<UnusedRow, 'toldAt' | 'toldAgainAt'> | undefined,
+  told: Pick<UnusedRow, 'sentAt' | 'toldAgainAt'> | undefined,
   now: Date,
 ): AccountStep | null {
   const end = unusedOn(lastSeenAt).getTime()
   const left = (days: number) => end - now.getTime() <= days * dayMs
   const since = (at: Date | null | undefined, days: number) =>
     at != null && now.getTime() - at.getTime() >= days * dayMs
-  if (told === undefined || told.toldAt < lastSeenAt)
-    return left(toldBeforeDays.first) ? 'tell' : null
+  if (told === undefined || told.sentAt < lastSeenAt)
+    return left(warnedBeforeDays.first) ? 'tell' : null
   if (told.toldAgainAt === null)
-    return left(toldBeforeDays.again) &&
-      since(told.toldAt, toldBeforeDays.first - toldBeforeDays.again)
+    return left(warnedBeforeDays.again) &&
+      since(told.sentAt, warnedBeforeDays.first - warnedBeforeDays.again)
       ? 'tell_again'
       : null
-  return left(0) && since(told.toldAgainAt, toldBeforeDays.again) ? 'close' : null
+  return left(0) && since(told.toldAgainAt, warnedBeforeDays.again) ? 'close' : null
 }
 
 /** Accounts not seen since then are in their last 30 days, or past them. */
 export function unusedSince(ctx: Context): Date {
-  const before = new Date(ctx.now.getTime() + toldBeforeDays.first * dayMs)
+  const before = new Date(ctx.now.getTime() + warnedBeforeDays.first * dayMs)
   before.setUTCMonth(before.getUTCMonth() - unusedMonths)
   return before
 }
@@ -95,7 +95,7 @@ async function take(ctx: Context, user: UserRow, step: AccountStep): Promise<boo
     await closeAccount(ctx, user.id, 'unused')
     return true
   }
-  const row = { userId: user.id, toldAt: ctx.now, toldAgainAt: null }
+  const row = { userId: user.id, sentAt: ctx.now, toldAgainAt: null }
   const change = step === 'tell' ? row : { toldAgainAt: ctx.now }
   await ctx.db
     .insert(unusedAccounts)
@@ -104,7 +104,7 @@ async function take(ctx: Context, user: UserRow, step: AccountStep): Promise<boo
   const end = new Date(
     Math.max(
       unusedOn(user.lastSeenAt).getTime(),
-      ctx.now.getTime() + toldBeforeDays[step === 'tell' ? 'first' : 'again'] * dayMs,
+      ctx.now.getTime() + warnedBeforeDays[step === 'tell' ? 'first' : 'again'] * dayMs,
     ),
   )
   await notify(ctx, {

@@ -34,7 +34,7 @@ describe('what is due for an unused account', () => {
   const end = unusedOn(seen)
   const before = (days: number) => new Date(end.getTime() - days * day)
   const told = (toldDays: number, againDays?: number) => ({
-    toldAt: before(toldDays),
+    sentAt: before(toldDays),
     toldAgainAt: againDays === undefined ? null : before(againDays),
   })
 

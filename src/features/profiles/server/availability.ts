@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { AppError } from '../../../platform/shared/errors.ts'
 import { broadcastCandidates, publication } from './publication.ts'
-import { hasLeft, isHerAgency, isWithdrawn } from './candidate-states.ts'
+import { hasLeft, isOwnAgency, isWithdrawn } from './candidate-states.ts'
 import { agencySupply, type CandidateRow, candidates } from './tables.ts'
 
 export interface CandidateForHiring extends Pick<
@@ -36,7 +36,7 @@ export async function getCandidateForHiring(
   const query = ctx.db
     .select({ ...forHiring, isWithdrawn: isWithdrawn(ctx.now), hasLeft })
     .from(candidates)
-    .leftJoin(agencySupply, isHerAgency)
+    .leftJoin(agencySupply, isOwnAgency)
     .where(eq(candidates.id, id))
   const [row] = await (lock
     ? query.for(lock === 'update' ? 'no key update' : lock, { of: candidates })

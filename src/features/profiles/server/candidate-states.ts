@@ -4,7 +4,7 @@ import { qatarDate } from '../../../platform/shared/format.ts'
 import { agencySupply, candidates } from './tables.ts'
 
 /** Joins a record with what its agency shows. */
-export const isHerAgency = eq(agencySupply.agencyId, candidates.agencyId)
+export const isOwnAgency = eq(agencySupply.agencyId, candidates.agencyId)
 
 /** Her account is closed. */
 export const hasLeft = sql<boolean>`${candidates.withdrawnAt} is not null`
@@ -32,7 +32,7 @@ export const candidateStates = ({ db, now }: Pick<Context, 'db' | 'now'>) =>
       hasLeft: hasLeft.as('has_left'),
     })
     .from(candidates)
-    .leftJoin(agencySupply, isHerAgency)
+    .leftJoin(agencySupply, isOwnAgency)
     .as('candidate_states')
 
 /** The ids of an agency's records, as a part of another query: all, or those that their workers don't keep themselves. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/server/context.ts'
 import { en } from '../messages.en.ts'
 import { ageOf, mediaUrl, type Place, placeOf } from './present-facts.ts'
-import { isHerAgency, isWithdrawn } from './candidate-states.ts'
+import { isOwnAgency, isWithdrawn } from './candidate-states.ts'
 import { agencySupply, candidates } from './tables.ts'
 
 export interface CandidateDescription {
@@ -54,7 +54,7 @@ export async function describeCandidates(
   const rows = await ctx.db
     .select({ ...described, withdrawn: isWithdrawn(ctx.now) })
     .from(candidates)
-    .leftJoin(agencySupply, isHerAgency)
+    .leftJoin(agencySupply, isOwnAgency)
     // One parameter for all: of thousands of ids, each with its own, the making costs more than the reading.
     .where(sql`${candidates.id} = any(${sql.param([...ids])}::bigint[])`)
   return new Map(

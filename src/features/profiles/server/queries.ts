@@ -16,7 +16,7 @@ import { noteShown } from '../../../platform/server/bus.ts'
 import { qatarDate } from '../../../platform/shared/format.ts'
 import type { Check } from '../contract.ts'
 import { runningChecks } from './checks.ts'
-import { isHerAgency, isWithdrawn } from './candidate-states.ts'
+import { isOwnAgency, isWithdrawn } from './candidate-states.ts'
 import { agencySupply, type CandidateRow, candidates, listedCandidates } from './tables.ts'
 
 export type ShownAgency = Pick<typeof agencySupply.$inferSelect, 'name' | 'licenceNumber'>
@@ -90,7 +90,7 @@ export async function findCandidate(
       isShown: sql<boolean>`${isShown}`,
     })
     .from(candidates)
-    .leftJoin(agencySupply, isHerAgency)
+    .leftJoin(agencySupply, isOwnAgency)
     .where(eq(candidates.id, id))
   return row ?? null
 }

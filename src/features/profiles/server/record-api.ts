@@ -1,4 +1,4 @@
-export { isHerAgency } from './candidate-states.ts'
+export { isOwnAgency } from './candidate-states.ts'
 export { checksOf } from './checks.ts'
 export { deleteUnnamed, emptyRecord } from './erase-record.ts'
 export { isManagedBy } from './managed-candidate.ts'

@@ -82,7 +82,7 @@ export interface Telling {
 }
 
 /** The same to the worker and to an agency that stands for her, each in words of its own. */
-export const toHerSide = (
+export const toCandidateSide = (
   kind: 'recruitment_opened' | 'offer_received' | 'offer_replaced',
 ): Telling[] => [
   { to: ['worker'], kind },

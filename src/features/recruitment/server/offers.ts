@@ -22,7 +22,7 @@ import {
 import type { Terms, TermsRule } from '../../agreements/terms-contract.ts'
 import { areSameTerms } from '../../agreements/terms-rules.ts'
 import type { acceptOffer as acceptCall, Certificate, Offer } from '../offer-contract.ts'
-import { changeCase, namesOf, notifyParties, toHerSide } from './change-case.ts'
+import { changeCase, namesOf, notifyParties, toCandidateSide } from './change-case.ts'
 import { lockRunningCase } from './change-step.ts'
 import { drawOfferLetter } from './offer-letter-pdf.ts'
 import { findOffer, listRules } from './offer-queries.ts'
@@ -111,7 +111,7 @@ export async function makeOffer(
     )
     await audit(ctx, 'recruitment.offer_made', `recruitment:${row.id}`, { offer: offer.id })
     const kind = waiting === null ? 'offer_received' : 'offer_replaced'
-    await notifyParties(ctx, row, ...toHerSide(kind))
+    await notifyParties(ctx, row, ...toCandidateSide(kind))
     return presentOffer(ctx, row, offer)
   })
 }

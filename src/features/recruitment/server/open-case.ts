@@ -10,7 +10,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { transaction } from '../../../platform/server/database/db.ts'
 import type { Way } from '../choices.ts'
 import { templateSteps } from '../template-contract.ts'
-import { broadcastCase, notifyParties, parties, toHerSide, turnsOf } from './change-case.ts'
+import { broadcastCase, notifyParties, parties, toCandidateSide, turnsOf } from './change-case.ts'
 import { visaCentreCountries } from './offer-queries.ts'
 import { getTemplate, openCaseOf } from './queries.ts'
 import { withAgencyFirst } from './agency-step.ts'
@@ -72,7 +72,7 @@ export async function openCase(
   }
   await audit(ctx, 'recruitment.opened', `recruitment:${row.id}`, subject)
   const asked = begun.filter((step) => !isMadeByItself(step, proof))
-  await notifyParties(ctx, row, ...turnsOf(asked), ...toHerSide('recruitment_opened'))
+  await notifyParties(ctx, row, ...turnsOf(asked), ...toCandidateSide('recruitment_opened'))
   await broadcastCase(ctx, row)
 }
 

@@ -69,7 +69,7 @@ export const isMadeByItself = (
 ): boolean => isAgreed && key === 'offer_letter'
 
 /** No step of the law begins before she has said yes: to the terms, by her code, or by the letter that she signed. */
-const hasHerYes = (
+const hasCandidateYes = (
   { isAgreed, isOfferAccepted }: Proof,
   settled: ReadonlyMap<string, StepRow>,
 ): boolean => isAgreed || isOfferAccepted || settled.get('offer_answer')?.state === 'done'
@@ -89,7 +89,7 @@ export function settleSteps(
     let step = given
     const take = (move: StepMove) => void (step = moved(step, move, now, by) ?? step)
     const isReady = step.waitsFor.every((key) => settled.get(key)?.state === 'done')
-    const mayBegin = isBeforehand(step) || hasHerYes(proof, settled)
+    const mayBegin = isBeforehand(step) || hasCandidateYes(proof, settled)
     const isProven = isProvable(step) && hasPapers(step, proof)
     if (step.state === 'done' && isProvable(step) && !isProven) take('reopen')
     if (!isReady) take('hold')

@@ -10,7 +10,7 @@ import type { AdminCheck, exportChecks as exportCall, listChecks as call } from 
 import {
   agencySupply,
   type CandidateRow,
-  isHerAgency,
+  isOwnAgency,
   candidates,
 } from '../../profiles/server/record-api.ts'
 import { isAbout, presentPerson } from './present-person.ts'
@@ -23,7 +23,7 @@ const found = (ctx: Context) =>
     .select({ check: verifications, candidate: candidates, agency: agencySupply.name })
     .from(verifications)
     .innerJoin(candidates, eq(candidates.id, verifications.candidateId))
-    .leftJoin(agencySupply, isHerAgency)
+    .leftJoin(agencySupply, isOwnAgency)
 
 type Filters = Parsed<typeof exportCall>
 

@@ -13,7 +13,7 @@ import {
   candidateDocuments,
   type CandidateRow,
   type DocumentRow,
-  isHerAgency,
+  isOwnAgency,
   candidates,
 } from '../../profiles/server/record-api.ts'
 import { openedInSitting } from './openings.ts'
@@ -28,7 +28,7 @@ const found = (ctx: Context) =>
     .select({ document: candidateDocuments, candidate: candidates, agency: agencySupply.name })
     .from(candidateDocuments)
     .innerJoin(candidates, eq(candidates.id, candidateDocuments.candidateId))
-    .leftJoin(agencySupply, isHerAgency)
+    .leftJoin(agencySupply, isOwnAgency)
 
 type Filters = Parsed<typeof exportCall>
 

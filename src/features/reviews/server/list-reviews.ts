@@ -9,7 +9,7 @@ import type { exportReviews as exportCall, listReviews as call, Review } from '.
 import {
   agencySupply,
   type CandidateRow,
-  isHerAgency,
+  isOwnAgency,
   candidates,
 } from '../../profiles/server/record-api.ts'
 import { isAbout, presentPerson } from './present-person.ts'
@@ -23,7 +23,7 @@ const found = (ctx: Context) =>
     .select({ review: candidateReviews, candidate: candidates, agency: agencySupply.name })
     .from(candidateReviews)
     .innerJoin(candidates, eq(candidates.id, candidateReviews.candidateId))
-    .leftJoin(agencySupply, isHerAgency)
+    .leftJoin(agencySupply, isOwnAgency)
 
 type Filters = Parsed<typeof exportCall>
 

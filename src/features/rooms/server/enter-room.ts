@@ -17,7 +17,7 @@ import { broadcastRoom, listSeats, namesIn, peopleOf, takeTurn } from './room.ts
 import { roomSeats } from './tables.ts'
 
 /** How long before its time somebody who has come is told of to the other side. */
-const toldBeforeMs = 15 * 60_000
+const notifiedBeforeMs = 15 * 60_000
 
 /** Enters a room that is open, in the place of the same person's entry before. */
 export async function enterRoom(
@@ -42,7 +42,7 @@ export async function enterRoom(
     const times = { enteredAt: ctx.now, seenAt: ctx.now }
     await ctx.db.insert(roomSeats).values({ interviewId: id, side, userId, peer, ...times })
     await audit(ctx, 'room.entered', `interview:${id}`, { side })
-    await tellOthers(
+    await notifyOthers(
       ctx,
       meeting,
       seats.filter((seat) => isHere(seat, ctx.now)).map((seat) => seat.side),
@@ -53,13 +53,13 @@ export async function enterRoom(
 }
 
 /** Tells the other side, once for each appointment, that somebody waits for it; an agency only for whom has no account. */
-async function tellOthers(
+async function notifyOthers(
   ctx: SignedIn,
   meeting: RoomMeeting,
   here: readonly RoomMeeting['side'][],
 ): Promise<void> {
   const { row, candidate, side } = meeting
-  if (ctx.now.getTime() < row.startsAt.getTime() - toldBeforeMs) return
+  if (ctx.now.getTime() < row.startsAt.getTime() - notifiedBeforeMs) return
   const hers = candidate.userId === null ? 'agency' : 'worker'
   const other = side === 'household' ? hers : 'household'
   if (here.includes(other)) return

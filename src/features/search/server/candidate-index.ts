@@ -16,7 +16,7 @@ import { Snapshots } from './keep-snapshot.ts'
 const lookEveryMs = 60_000
 const tryAgainMs = 1000
 /** Notifications of what was committed before have come long ago. */
-const looksUntilHeard = 2
+const looksUntilDelivered = 2
 /** So many are read without waiting for a turn. */
 const few = 1000
 
@@ -250,7 +250,7 @@ class Upkeep implements CandidateIndex {
       await this.#followDay()
       this.#looks.push(await positionOf(this.#host.connection.db))
       this.#trueAt = Date.now()
-      if (this.#looks.length > looksUntilHeard) this.#position = this.#looks.shift()!
+      if (this.#looks.length > looksUntilDelivered) this.#position = this.#looks.shift()!
       // What was heard before the position is in it, too.
       await this.#changes.settled()
       if (this.#isBehind) return

@@ -8,7 +8,7 @@ import {
   refuseFull,
 } from '../../../../platform/server/rate-limits.ts'
 import { AppError } from '../../../../platform/shared/errors.ts'
-import { tellOfBudgets } from './code-alarm.ts'
+import { warnOfBudgets } from './code-alarm.ts'
 import {
   askedByNetwork,
   type Budget,
@@ -87,9 +87,9 @@ export async function countOwnCode(
   { phoneNumber, owner }: Pick<Asking, 'phoneNumber' | 'owner'>,
 ): Promise<void> {
   const { userId } = ctx.actor
-  const isHers = owner?.id === userId
+  const isOwn = owner?.id === userId
   const kind = owner ? 'known' : 'unknown'
-  const own = isHers ? ownerLimits(userId) : [personLimit(userId), ...numberLimits(phoneNumber)]
+  const own = isOwn ? ownerLimits(userId) : [personLimit(userId), ...numberLimits(phoneNumber)]
   await countHits(ctx, own)
   await countBudgets(ctx, budgetsOf(phoneNumber, kind))
   count(ctx, 'codes_sent', { dial_code: `+${dialCodeOf(phoneNumber)}`, purpose, kind })
@@ -125,7 +125,7 @@ async function takeFromBudget(
 
 async function countBudgets(ctx: Context, budgets: readonly Budget[]): Promise<void> {
   const hits = await countHits(ctx, budgets)
-  await tellOfBudgets(
+  await warnOfBudgets(
     ctx,
     budgets.map((budget, place) => ({ budget, hits: hits[place] ?? 0 })),
   )

@@ -6,7 +6,7 @@ import { type Budget, freeShare } from './code-limits.ts'
 import { openOperatorIds } from '../people/other-operators.ts'
 
 /** Tells the operators, once a day for each, of a budget that has just come to the part kept for proofs of work, or to its end. */
-export async function tellOfBudgets(
+export async function warnOfBudgets(
   ctx: Context,
   counted: readonly { budget: Budget; hits: number }[],
 ): Promise<void> {

@@ -51,8 +51,8 @@ export async function recordChange(
     secretSeconds: undoHours * 3600,
   }
   const phoneNumber = ownNumber(user.phoneNumber)
-  const isHers = template !== 'numberReleased'
-  if (phoneNumber !== null && isHers) await queueText(ctx, { ...message, to: phoneNumber })
+  const isOwn = template !== 'numberReleased'
+  if (phoneNumber !== null && isOwn) await queueText(ctx, { ...message, to: phoneNumber })
   if (email !== null) await queueEmail(ctx, { ...message, to: email })
   await remember(ctx, user.id, `${kind}_changed`)
   await closeSessions(ctx, user.id, keptSession === undefined ? {} : { except: keptSession })

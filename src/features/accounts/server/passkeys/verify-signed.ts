@@ -96,8 +96,8 @@ async function findKey(
       message: 'passkeyUnknown',
       errors: { passkey_unknown: ['passkeyUnknown'] },
     })
-  const isHers = asker.purpose === 'sign-in' || key?.userId === asker.userId
-  if (!key || !isHers) throw refusal(asker, 'passkeyUnknown')
+  const isOwn = asker.purpose === 'sign-in' || key?.userId === asker.userId
+  if (!key || !isOwn) throw refusal(asker, 'passkeyUnknown')
   if (userHandle !== undefined && userHandle !== key.userHandle)
     throw refusal(asker, 'passkeyUnknown')
   return key

@@ -28,16 +28,16 @@ async function listOf(
   userId: number,
   { page, page_size }: Parsed<typeof ownCall>,
 ): Promise<Page> {
-  const isHers = eq(securityEvents.userId, userId)
+  const isOwn = eq(securityEvents.userId, userId)
   const [rows, counted] = await Promise.all([
     ctx.db
       .select()
       .from(securityEvents)
-      .where(isHers)
+      .where(isOwn)
       .orderBy(desc(securityEvents.id))
       .limit(page_size)
       .offset((page - 1) * page_size),
-    countUpTo(ctx, securityEvents, isHers),
+    countUpTo(ctx, securityEvents, isOwn),
   ])
   const results = rows.map(({ id, kind, at, userAgent }) => ({
     id,

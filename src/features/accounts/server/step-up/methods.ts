@@ -7,7 +7,7 @@ import { hasPasskey } from '../second-factor/held-factors.ts'
 
 interface Method<Given> {
   /** She can use it: an account without it is not offered it. */
-  isHers(ctx: Context, userId: number): Promise<boolean>
+  isOwn(ctx: Context, userId: number): Promise<boolean>
   /** It is as good as two factors: no code is asked for beside it. */
   isWhole: boolean
   /** Refuses a proof that isn't hers; tries are limited. Called outside a transaction. */
@@ -17,13 +17,13 @@ interface Method<Given> {
 /** The ways to prove anew who one is. A further one is a further entry, and a further member of `givenProof`. */
 export const methods: { [M in ProofMethod]: Method<Extract<GivenProof, { method: M }>> } = {
   password: {
-    isHers: async () => true,
+    isOwn: async () => true,
     isWhole: false,
     check: (ctx, { password }) =>
       confirmPassword(ctx, ctx.actor.userId, password, 'password', 'factorPasswordWrong'),
   },
   passkey: {
-    isHers: hasPasskey,
+    isOwn: hasPasskey,
     isWhole: true,
     check: (ctx, { response }) => checkOwnPasskey(ctx, response),
   },

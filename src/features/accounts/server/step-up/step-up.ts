@@ -17,7 +17,7 @@ import { methodOf, methods } from './methods.ts'
 /** What is answered to who has not proved lately who she is: by what she can. */
 export async function stepUpRefusal(ctx: SignedIn): Promise<AppError> {
   const { userId } = ctx.actor
-  const hers = await Promise.all(proofMethods.map((name) => methods[name].isHers(ctx, userId)))
+  const hers = await Promise.all(proofMethods.map((name) => methods[name].isOwn(ctx, userId)))
   return new AppError('STEP_UP_REQUIRED', {
     stepUp: {
       methods: proofMethods.filter((_, index) => hers[index]),

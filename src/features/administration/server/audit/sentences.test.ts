@@ -32,8 +32,8 @@ const handed: Record<string, readonly string[]> = {
   finals: ['sentCount', 'failedCount', 'withdrawnCount'],
   service: ['kind', 'amountMinor'],
   subject: ['employerId', 'candidateId', 'template', 'begun'],
-  // web/audit/told.test.ts has the words of what a save can change.
-  'toldChange(before, after)': [],
+  // web/audit/audit-words.test.ts has the words of what a save can change.
+  'loggedChange(before, after)': [],
 }
 
 /** The names of the parts that a call tells, those of parts included. */

@@ -4,7 +4,7 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { AuditEntry } from '../../audit-contract.ts'
 import { differences } from '../settings/differences.ts'
-import { auditWords, valueIn, wordOf } from './told.ts'
+import { auditWords, valueIn, wordOf } from './audit-words.ts'
 import { useRoomTexts } from '../texts.ts'
 
 /** What an entry says besides: what a thing was and what it became, and its details. */

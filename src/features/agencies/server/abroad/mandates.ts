@@ -50,7 +50,7 @@ async function present(ctx: SignedIn, { agency, role }: Membership): Promise<Man
 }
 
 /** Tells an agency that it is asked to bring somebody, or no longer is; what it did itself it knows. */
-export async function tellAgencies(
+export async function notifyAgencies(
   ctx: Context,
   {
     hire,
@@ -65,13 +65,13 @@ export async function tellAgencies(
   },
 ): Promise<void> {
   const name = (await describeCandidates(ctx, [hire.candidateId])).get(hire.candidateId)?.full_name
-  const tell = async (agencyId: number, kind: string) => {
+  const notifyOne = async (agencyId: number, kind: string) => {
     const people = await listMemberIds(ctx, agencyId)
     for (const userId of people)
       if (userId !== ctx.actor?.userId)
         await notify(ctx, { userId, kind, params: { name: name ?? '' }, path: '/agency/services' })
     await broadcastToUsers(ctx, people, topic)
   }
-  if (before !== null && because !== 'declined') await tell(before, 'mandate_ended')
-  if (after !== null) await tell(after, 'mandate_given')
+  if (before !== null && because !== 'declined') await notifyOne(before, 'mandate_ended')
+  if (after !== null) await notifyOne(after, 'mandate_given')
 }

@@ -31,7 +31,7 @@ export async function writeImport(
 ): Promise<number> {
   const members = await listMemberIds(ctx, source.agencyId)
   const id = await beginImport(ctx, source, records.length)
-  const progress = teller(ctx, id, members)
+  const progress = reporter(ctx, id, members)
   try {
     await transaction(ctx, async (inside) => {
       await lockImports(inside, source.agencyId)
@@ -43,7 +43,7 @@ export async function writeImport(
           { agencyId: source.agencyId, importId: id },
           records.slice(first, first + batch),
         )
-        progress.tell(Math.min(first + batch, records.length))
+        progress.report(Math.min(first + batch, records.length))
       }
       await refuseObjectedMeanwhile(inside, source.agencyId, records)
       await setImport(inside, id, { status: 'done', rowsDone: records.length, finishedAt: ctx.now })
@@ -69,10 +69,10 @@ export async function writeImport(
  * Tells how far an import has come, whenever a connection is free: imports that waited for a second one inside their transactions would
  * keep them all from each other. What is told late or never is a bar that stands still.
  */
-function teller(ctx: SignedIn, id: number, members: readonly number[]) {
+function reporter(ctx: SignedIn, id: number, members: readonly number[]) {
   let [told, wanted] = [0, 0]
-  let telling: Promise<void> | undefined
-  const tellOn = async () => {
+  let reporting: Promise<void> | undefined
+  const reportOn = async () => {
     for (; told < wanted; await broadcastToUsers(ctx, members, 'imports')) {
       const rowsDone = (told = wanted)
       await ctx.db
@@ -82,18 +82,18 @@ function teller(ctx: SignedIn, id: number, members: readonly number[]) {
     }
   }
   return {
-    tell(rowsDone: number): void {
+    report(rowsDone: number): void {
       wanted = rowsDone
-      telling ??= tellOn()
+      reporting ??= reportOn()
         .catch((error: unknown) =>
           ctx.log.warn(
             { importId: id, reason: reasonOf(error) },
             'the progress of an import was not told',
           ),
         )
-        .finally(() => (telling = undefined))
+        .finally(() => (reporting = undefined))
     },
-    end: async (): Promise<void> => telling,
+    end: async (): Promise<void> => reporting,
   }
 }
 

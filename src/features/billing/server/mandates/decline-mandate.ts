@@ -33,14 +33,14 @@ export async function declineMandate(
       after: null,
       because: 'declined',
     })
-    await tellHousehold(ctx, order, agencyId, reason)
+    await notifyHousehold(ctx, order, agencyId, reason)
     await broadcastToUsers(ctx, order.employerId, 'orders')
     return refund
   })
   if (refund) await makeRefunds(ctx, await getPaymentById(ctx, refund.paymentId))
 }
 
-async function tellHousehold(
+async function notifyHousehold(
   ctx: SignedIn,
   order: { employerId: number; candidateId: number; paidAt: Date | null },
   agencyId: number,

@@ -1,5 +1,5 @@
 import { listUnpaidOrders } from '../../../billing/server/index.ts'
-import { herAnswers } from '../../../billing/server/ports.ts'
+import { readCandidateAnswers } from '../../../billing/server/ports.ts'
 import { describeCandidates } from '../../../profiles/server/names-api.ts'
 import type { SignedIn } from '../../../../platform/server/context.ts'
 import { qatarDate } from '../../../../platform/shared/format.ts'
@@ -47,7 +47,7 @@ async function readStanding(ctx: SignedIn, rows: readonly InterviewRow[]): Promi
   const all = [...entries.map(({ entry }) => entry), ...rows, ...cases]
   const [described, said, meetings] = await Promise.all([
     describeCandidates(ctx, [...new Set(all.map(({ candidateId }) => candidateId))]),
-    herAnswers(ctx, userId, selected),
+    readCandidateAnswers(ctx, userId, selected),
     presentMeetings(ctx, rows, 'household'),
   ])
   return {

@@ -1,4 +1,4 @@
-import type { HerAnswer } from '../../../billing/choices.ts'
+import type { CandidateAnswer } from '../../../billing/choices.ts'
 import type { UnpaidOrder } from '../../../billing/server/index.ts'
 import type { Interview, PipelineEntry } from '../../contract.ts'
 import { type Turn, turnKinds, turns } from '../../home-choices.ts'
@@ -14,7 +14,7 @@ export interface Standing {
   meetings: (Omit<Interview, 'household'> & { candidateId: number })[]
   orders: UnpaidOrder[]
   cases: OpenCase[]
-  said: Map<number, HerAnswer>
+  said: Map<number, CandidateAnswer>
   personOf: (id: number) => HomePerson
   /** Whether the household can open a candidate's page. */
   isShown: (id: number) => boolean
@@ -88,19 +88,19 @@ function ofMeetings(standing: Standing): HomeTurn[] {
 }
 
 /** Where the word of someone who is selected leads: the terms come before the money. */
-const afterHerWord = {
+const afterAnswer = {
   waiting: null,
   other_terms: { kind: 'answer_terms', path: '/dashboard/agreements' },
   no: { kind: 'said_no', path: null },
   yes: { kind: 'pay', path: '/dashboard/orders' },
   not_asked: { kind: 'ask_terms', path: null },
-} as const satisfies Record<HerAnswer, { kind: Turn; path: string | null } | null>
+} as const satisfies Record<CandidateAnswer, { kind: Turn; path: string | null } | null>
 
 function ofSelected(standing: Standing): HomeTurn[] {
   const { entries, orders, said, personOf } = standing
   const owed = new Map(orders.map((order) => [order.candidateId, order]))
   return entries.flatMap(({ jobseeker_id: id, status, available }) => {
-    const next = afterHerWord[said.get(id) ?? 'not_asked']
+    const next = afterAnswer[said.get(id) ?? 'not_asked']
     if (status !== 'selected' || !available || next === null) return []
     const { amount = null, currency = null } = owed.get(id) ?? {}
     const path = next.path ?? profileOr(standing, id, '/dashboard/orders')

@@ -88,9 +88,9 @@ async function readLink(ctx: Context, token: string): Promise<Found> {
   const user = await getUser(ctx, link.userId)
   const isHousehold = row.employerId === link.userId
   const candidate = await getCandidateForHiring(ctx, row.candidateId)
-  const isHers = (await candidatesSide(ctx, candidate)).includes(link.userId)
+  const isOwn = (await candidatesSide(ctx, candidate)).includes(link.userId)
   const isGone = user.suspendedAt !== null || user.closedAt !== null
-  if (isGone || !(isHousehold || isHers))
+  if (isGone || !(isHousehold || isOwn))
     throw new AppError('NOT_FOUND', { message: 'meetLinkUnknown' })
   return { link, row, isHousehold, isAgency: rulesOf(user.role).supplies }
 }

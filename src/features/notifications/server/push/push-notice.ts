@@ -26,9 +26,9 @@ async function tell(ctx: Context, { noticeId, subscriptionId }: PushOfNotice): P
   if (!browser || !notice || notice.readAt !== null) return
   const forget = () => ctx.db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, browser.id))
   const receiver = await findReceiver(ctx, browser.userId)
-  const isHers = receiver !== null && notice.userId === browser.userId
+  const isOwn = receiver !== null && notice.userId === browser.userId
   // She has signed out in it, by herself or from another device.
-  if (!isHers || !(await isSessionOpen(ctx, browser.sessionId))) return void (await forget())
+  if (!isOwn || !(await isSessionOpen(ctx, browser.sessionId))) return void (await forget())
   const kind = findNoticeKind(ctx, notice.kind)
   if (receiver.isSilent || !kind) return
   const { locale } = receiver

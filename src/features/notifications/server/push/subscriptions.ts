@@ -18,7 +18,7 @@ export async function getPush(
   const own = await ctx.db
     .select({ endpoint: pushSubscriptions.endpoint })
     .from(pushSubscriptions)
-    .where(isHers(ctx))
+    .where(isOwn(ctx))
   return {
     public_key: (await vapidKeys(ctx)).publicKey,
     browsers: own.length,
@@ -26,7 +26,7 @@ export async function getPush(
   }
 }
 
-const isHers = ({ actor }: SignedIn) => eq(pushSubscriptions.userId, actor.userId)
+const isOwn = ({ actor }: SignedIn) => eq(pushSubscriptions.userId, actor.userId)
 
 /** Tells a browser of her notices from now on, for as long as this session lasts; one that told somebody else before tells her alone. */
 export async function subscribe(
@@ -45,7 +45,7 @@ export async function subscribe(
     const beyond = ctx.db
       .select({ id: pushSubscriptions.id })
       .from(pushSubscriptions)
-      .where(isHers(ctx))
+      .where(isOwn(ctx))
       .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
       .offset(browsersMax)
     await ctx.db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, beyond))
@@ -60,6 +60,6 @@ export async function unsubscribe(
 ): Promise<Output<typeof getCall>> {
   await ctx.db
     .delete(pushSubscriptions)
-    .where(and(isHers(ctx), eq(pushSubscriptions.endpoint, endpoint)))
+    .where(and(isOwn(ctx), eq(pushSubscriptions.endpoint, endpoint)))
   return getPush(ctx, { endpoint })
 }

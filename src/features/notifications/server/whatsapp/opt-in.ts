@@ -43,8 +43,8 @@ export async function findOptedIn(ctx: Context, phoneNumber: string) {
     .where(and(eq(whatsAppOptIns.phoneNumber, phoneNumber), isStanding))
   if (!found) return null
   const receiver = await findReceiver(ctx, found.userId)
-  const isHers = receiver !== null && !receiver.isSilent && receiver.phoneNumber === phoneNumber
-  return isHers ? { userId: found.userId, locale: receiver.locale } : null
+  const isOwn = receiver !== null && !receiver.isSilent && receiver.phoneNumber === phoneNumber
+  return isOwn ? { userId: found.userId, locale: receiver.locale } : null
 }
 
 /** She wants WhatsApp messages from now on, or none; saying the same again changes nothing. */

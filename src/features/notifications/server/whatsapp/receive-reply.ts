@@ -29,9 +29,9 @@ export async function receiveReply(ctx: Context, reply: Reply): Promise<void> {
   const writer = await findOptedIn(ctx, reply.from)
   if (writer === null) return
   const mayAnswer = await isAnswerLeft(ctx, reply.from)
-  const inHerWords = { ...ctx, locale: writer.locale }
+  const inWriterLanguage = { ...ctx, locale: writer.locale }
   const settle = (outcomeOf: (ctx: Context) => Promise<ReplyOutcome>): Promise<void> =>
-    transaction(inHerWords, async (ctx) => {
+    transaction(inWriterLanguage, async (ctx) => {
       const fresh = await ctx.db
         .insert(whatsAppReplies)
         .values({ providerId: reply.id, receivedAt: ctx.now })

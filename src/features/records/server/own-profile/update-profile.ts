@@ -29,7 +29,7 @@ import { wageFloor } from '../../../profiles/server/ports.ts'
 import { endChecksOfName, noteForReview } from '../../../reviews/server/checks-api.ts'
 import { changedColumns } from './changed-columns.ts'
 import { exchangeMedia, type MediaFiles, type NewMedia, storeMedia } from './media.ts'
-import { toldChange } from './told-change.ts'
+import { loggedChange } from './logged-change.ts'
 
 type Change = ProfileChange & { version?: number | undefined }
 
@@ -86,7 +86,12 @@ export function saveProfile(
     await noteForReview(ctx, before, after)
     await notifyVisibility(ctx, before, after, change.is_published)
     if (managedBy === 'own') await logConsents(ctx, after)
-    await audit(ctx, 'candidate.profile_saved', `candidate:${before.id}`, toldChange(before, after))
+    await audit(
+      ctx,
+      'candidate.profile_saved',
+      `candidate:${before.id}`,
+      loggedChange(before, after),
+    )
     await broadcastCandidates(ctx, [before.id])
     return presentOwn(after, ctx, await checksOf(ctx, after.id))
   })

@@ -10,13 +10,13 @@ const staysMs = 8000
 const most = 160
 
 /** What somebody says, for who reads it; or why there is nothing to read. */
-export function CaptionOf({ person: { name, caption, told } }: { person: Person }) {
+export function CaptionOf({ person: { name, caption, mediaState } }: { person: Person }) {
   const { call: t } = useTexts()
   const shown = useLately(caption)
   const reason =
-    told.ability === 'unable'
+    mediaState.ability === 'unable'
       ? t.captions.unable(isolated(name))
-      : told.ability === 'to_load'
+      : mediaState.ability === 'to_load'
         ? t.captions.notLoaded(isolated(name))
         : null
   const text = reason ?? shown

@@ -57,18 +57,18 @@ export async function sampleOf(
   ;(await connection.getStats()).forEach((stat: Stat) => stats.push(stat))
   const ofType = (wanted: string) => stats.filter(({ type }) => type === wanted)
   const pair = ofType('candidate-pair').find(({ nominated }) => nominated === true)
-  const told = ofType('remote-inbound-rtp')
+  const mediaState = ofType('remote-inbound-rtp')
   const packets = {
     sent: sum(ofType('outbound-rtp').map(({ packetsSent = 0 }) => packetsSent)),
-    lost: sum(told.map(({ packetsLost = 0 }) => packetsLost)),
+    lost: sum(mediaState.map(({ packetsLost = 0 }) => packetsLost)),
   }
   const sent = packets.sent - before.sent
   return {
     packets,
     sample: {
       room: pair?.availableOutgoingBitrate ?? null,
-      lost: told.find(({ kind }) => kind === 'audio')?.fractionLost ?? null,
-      dropped: told.length === 0 || sent <= 0 ? null : (packets.lost - before.lost) / sent,
+      lost: mediaState.find(({ kind }) => kind === 'audio')?.fractionLost ?? null,
+      dropped: mediaState.length === 0 || sent <= 0 ? null : (packets.lost - before.lost) / sent,
     },
   }
 }

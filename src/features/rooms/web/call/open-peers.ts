@@ -3,7 +3,7 @@ import type { Seat } from '../../choices.ts'
 import type { OwnTracks } from '../own-media.ts'
 import { limitSenders, type Packets, sampleOf } from './line.ts'
 import { openOutbox } from './outbox.ts'
-import { connectPeer, type Peer, type PeerState, type Told } from './peer.ts'
+import { connectPeer, type Peer, type PeerState, type MediaState } from './peer.ts'
 import { nextPicture, type Picture, shownPicture } from './picture-rules.ts'
 import type { Caption } from './recogniser.ts'
 
@@ -14,7 +14,7 @@ export interface Person {
   name: string
   state: PeerState
   stream: MediaStream | null
-  told: Told
+  mediaState: MediaState
   /** What she said last, for who reads it. */
   caption: Caption | null
 }
@@ -34,7 +34,7 @@ interface Options {
   /** Who one is in the room oneself. */
   own: string
   tracks: OwnTracks
-  told: Told
+  mediaState: MediaState
   iceServers: RTCIceServer[]
   onChange: (people: Person[]) => void
 }
@@ -43,11 +43,11 @@ interface Options {
 export function openPeers(options: Options) {
   const { onChange } = options
   const all = new Map<string, Held>()
-  let { tracks, told, iceServers } = options
+  let { tracks, mediaState, iceServers } = options
   const show = () => onChange([...all.values()].map(({ person }) => person))
   const limit = ({ peer, picture }: Held) =>
     limitSenders(peer.connection, { others: all.size, picture })
-  const tell = ({ peer, picture }: Held) => peer.tell({ ...told, isWeak: picture.isAway })
+  const send = ({ peer, picture }: Held) => peer.send({ ...mediaState, isWeak: picture.isAway })
   const change = (to: string, values: Partial<Person>) => {
     const held = all.get(to)
     if (held === undefined) return
@@ -64,7 +64,7 @@ export function openPeers(options: Options) {
         else held.peer.setServers(servers)
       }
       for (const person of people.filter(({ peer }) => !all.has(peer)))
-        all.set(person.peer, hold(person, { ...options, tracks, told, iceServers }, change))
+        all.set(person.peer, hold(person, { ...options, tracks, mediaState, iceServers }, change))
       show()
     },
     receive(from: string, signal: Signal): void {
@@ -73,25 +73,26 @@ export function openPeers(options: Options) {
       held.order = signal.order
       held.peer.receive(signal)
     },
-    setOwn(next: OwnTracks, said: Told): void {
+    setOwn(next: OwnTracks, said: MediaState): void {
       tracks = next
-      told = said
+      mediaState = said
       for (const held of all.values()) {
         held.peer.setTracks(next)
-        tell(held)
+        send(held)
         void limit(held)
       }
     },
     /** Words of one's own, to those who read them. */
     say(caption: Caption): void {
-      for (const { person, peer } of all.values()) if (person.told.wantsCaptions) peer.say(caption)
+      for (const { person, peer } of all.values())
+        if (person.mediaState.wantsCaptions) peer.say(caption)
     },
     restart: () => all.forEach(({ peer }) => peer.restart()),
     /** Looks at each line: how much of the picture it carries; whether one is too thin for any. */
     async watch(): Promise<boolean> {
       for (const held of all.values()) {
         if (tracks.video === null || held.person.state !== 'connected') continue
-        if (await lookAt(held)) tell(held)
+        if (await lookAt(held)) send(held)
         await limit(held)
       }
       return [...all.values()].some(({ picture }) => picture.isAway)
@@ -112,7 +113,7 @@ async function lookAt(held: Held): Promise<boolean> {
 /** Connects to somebody, of whom nothing is known yet. */
 function hold(
   { peer: to, side, name }: Presence['people'][number],
-  { interviewId: id, own, tracks, told, iceServers }: Options,
+  { interviewId: id, own, tracks, mediaState, iceServers }: Options,
   change: (to: string, values: Partial<Person>) => void,
 ): Held {
   const outbox = openOutbox({ id, peer: own, to })
@@ -120,11 +121,11 @@ function hold(
     begins: own < to,
     iceServers,
     tracks,
-    told,
+    mediaState,
     send: outbox.send,
     onStream: (stream) => change(to, { stream }),
     onState: (state) => change(to, { state }),
-    onTold: (told) => change(to, { told }),
+    onMediaState: (mediaState) => change(to, { mediaState }),
     onCaption: (caption) => change(to, { caption }),
   })
   const person: Person = {
@@ -133,7 +134,7 @@ function hold(
     name,
     state: 'connecting',
     stream: null,
-    told: {
+    mediaState: {
       isMuted: false,
       hasPicture: true,
       isWeak: false,

@@ -3,7 +3,7 @@ import type { OwnTracks } from '../own-media.ts'
 import type { Ability, Caption } from './recogniser.ts'
 
 /** What a browser says of itself beside picture and sound. */
-export interface Told {
+export interface MediaState {
   isMuted: boolean
   hasPicture: boolean
   /** The line is too thin for its picture. */
@@ -21,11 +21,11 @@ interface Options {
   begins: boolean
   iceServers: RTCIceServer[]
   tracks: OwnTracks
-  told: Told
+  mediaState: MediaState
   send: (signal: Omit<Signal, 'order'>) => void
   onStream: (stream: MediaStream) => void
   onState: (state: PeerState) => void
-  onTold: (told: Told) => void
+  onMediaState: (mediaState: MediaState) => void
   onCaption: (caption: Caption) => void
 }
 
@@ -33,7 +33,7 @@ export interface Peer {
   connection: RTCPeerConnection
   receive: (signal: Signal) => void
   setTracks: (tracks: OwnTracks) => void
-  tell: (told: Told) => void
+  send: (mediaState: MediaState) => void
   /** Words of one's own, for who reads them. */
   say: (caption: Caption) => void
   setServers: (iceServers: RTCIceServer[]) => void
@@ -49,10 +49,10 @@ const againAfterMs = 6000
  * The connection to one other browser, by the pattern of perfect negotiation (W3C WebRTC 1.0, example 10.7): whoever begins brings a
  * place for sound and one for the picture, into which tracks are put and from which they are taken without a new agreement.
  */
-export function connectPeer({ begins, iceServers, tracks, told, ...on }: Options): Peer {
+export function connectPeer({ begins, iceServers, tracks, mediaState, ...on }: Options): Peer {
   const pc = new RTCPeerConnection({ iceServers, bundlePolicy: 'max-bundle' })
   const remote = new MediaStream()
-  const { tell, say } = openChannels(pc, told, on)
+  const { send, say } = openChannels(pc, mediaState, on)
   let own = tracks
 
   const place = (kind: 'audio' | 'video') =>
@@ -84,7 +84,7 @@ export function connectPeer({ begins, iceServers, tracks, told, ...on }: Options
       own = next
       putTracks()
     },
-    tell,
+    send,
     say,
     setServers: (iceServers) => pc.setConfiguration({ iceServers, bundlePolicy: 'max-bundle' }),
     restart,
@@ -98,20 +98,20 @@ export function connectPeer({ begins, iceServers, tracks, told, ...on }: Options
 /** What goes beside picture and sound: what a browser says of itself, its last word once it is connected, and what its owner says. */
 function openChannels(
   pc: RTCPeerConnection,
-  told: Told,
-  on: Pick<Options, 'onTold' | 'onCaption'>,
-): Pick<Peer, 'tell' | 'say'> {
-  const channel = pc.createDataChannel('told', { negotiated: true, id: 0 })
+  mediaState: MediaState,
+  on: Pick<Options, 'onMediaState' | 'onCaption'>,
+): Pick<Peer, 'send' | 'say'> {
+  const channel = pc.createDataChannel('mediaState', { negotiated: true, id: 0 })
   const words = pc.createDataChannel('words', { negotiated: true, id: 1 })
-  let said = told
-  const tell = () => channel.readyState === 'open' && channel.send(JSON.stringify(said))
-  channel.addEventListener('open', tell)
-  channel.addEventListener('message', ({ data }) => on.onTold(toldIn(data)))
+  let said = mediaState
+  const send = () => channel.readyState === 'open' && channel.send(JSON.stringify(said))
+  channel.addEventListener('open', send)
+  channel.addEventListener('message', ({ data }) => on.onMediaState(mediaStateIn(data)))
   words.addEventListener('message', ({ data }) => on.onCaption(captionIn(data)))
   return {
-    tell(next) {
+    send(next) {
       said = next
-      tell()
+      send()
     },
     say: (caption) => words.readyState === 'open' && words.send(JSON.stringify(caption)),
   }
@@ -207,8 +207,8 @@ function keepConnected(pc: RTCPeerConnection, onState: Options['onState']) {
 const abilities: readonly unknown[] = ['ready', 'to_load', 'unable'] satisfies Ability[]
 
 /** What another browser says: only what is expected of it. */
-function toldIn(data: unknown): Told {
-  const { isMuted, hasPicture, isWeak, wantsCaptions, ability } = objectIn<Told>(data)
+function mediaStateIn(data: unknown): MediaState {
+  const { isMuted, hasPicture, isWeak, wantsCaptions, ability } = objectIn<MediaState>(data)
   return {
     isMuted: isMuted === true,
     hasPicture: hasPicture === true,

@@ -22,9 +22,9 @@ export function PersonTile({
   onBlocked: (play: () => void) => void
 }) {
   const { call: t, reach: reaches } = useTexts()
-  const { name, state, stream, told } = person
-  const isSeen = state === 'connected' && told.hasPicture && !told.isWeak
-  const reason = reasonFor(t, { state, told })
+  const { name, state, stream, mediaState } = person
+  const isSeen = state === 'connected' && mediaState.hasPicture && !mediaState.isWeak
+  const reason = reasonFor(t, { state, mediaState })
   return (
     <li className="relative min-h-0 min-w-0 overflow-hidden rounded-lg bg-surface">
       {/* It carries the sound, too. */}
@@ -43,7 +43,7 @@ export function PersonTile({
       )}
       <p className="absolute start-3 bottom-3 flex max-w-[60%] items-center gap-2 rounded-full bg-canvas px-4 py-1.5 font-medium">
         <bdi className="truncate">{name}</bdi>
-        {told.isMuted && (
+        {mediaState.isMuted && (
           <span className="shrink-0 text-amber">
             <Icon of={MicOff} size={18} />
             <span className="sr-only">{t.isMuted}</span>
@@ -57,9 +57,9 @@ export function PersonTile({
 
 function reasonFor(
   t: ReturnType<typeof useTexts>['call'],
-  { state, told }: Pick<Person, 'state' | 'told'>,
+  { state, mediaState }: Pick<Person, 'state' | 'mediaState'>,
 ): string {
   if (state === 'connecting') return t.connecting
   if (state === 'lost') return t.reconnecting
-  return told.isWeak ? t.pictureAway : t.isHidden
+  return mediaState.isWeak ? t.pictureAway : t.isHidden
 }

@@ -6,7 +6,7 @@ import { stayEveryMs } from '../../choices.ts'
 import { leaveRoom, stayInRoom } from '../../contract.ts'
 import type { OwnTracks } from '../own-media.ts'
 import { openPeers, type Person } from './open-peers.ts'
-import type { Told } from './peer.ts'
+import type { MediaState } from './peer.ts'
 import { sampleEveryMs } from './picture-rules.ts'
 import type { Caption } from './recogniser.ts'
 
@@ -19,7 +19,7 @@ interface Options extends OwnTracks {
   interviewId: number
   entry: Entry
   isMuted: boolean
-  captions: Pick<Told, 'wantsCaptions' | 'ability'>
+  captions: Pick<MediaState, 'wantsCaptions' | 'ability'>
   /** The server lets one stay no longer; in its words. */
   onEnd: (because: string) => void
 }
@@ -30,13 +30,13 @@ export function useCall({ interviewId: id, entry, audio, video, isMuted, ...rest
   const [people, setPeople] = useState<Person[]>([])
   const [isWeak, setWeak] = useState(false)
   const peers = useRef<ReturnType<typeof openPeers>>(null)
-  const told: Told = {
+  const mediaState: MediaState = {
     isMuted: isMuted || audio === null,
     hasPicture: video !== null,
     isWeak: false,
     ...captions,
   }
-  const begin = useRef({ tracks: { audio, video }, told })
+  const begin = useRef({ tracks: { audio, video }, mediaState })
 
   useEffect(() => {
     const opened = openPeers({
@@ -58,7 +58,7 @@ export function useCall({ interviewId: id, entry, audio, video, isMuted, ...rest
     }
   }, [id, entry])
 
-  const { hasPicture, isMuted: saysMuted, wantsCaptions, ability } = told
+  const { hasPicture, isMuted: saysMuted, wantsCaptions, ability } = mediaState
   useEffect(() => {
     const said = { hasPicture, isMuted: saysMuted, isWeak: false, wantsCaptions, ability }
     peers.current?.setOwn({ audio, video }, said)

@@ -10,7 +10,7 @@ export function useWriting(
   { audio, isMuted }: Pick<OwnMedia, 'audio' | 'isMuted'>,
   { people, say }: { people: readonly Person[]; say: (caption: Caption) => void },
 ): Person[] {
-  const readers = people.filter(({ told }) => told.wantsCaptions)
+  const readers = people.filter(({ mediaState }) => mediaState.wantsCaptions)
   const isAsked = readers.length > 0
   const { ask, voice } = captions
   const latest = useRef({ say, fail: captions.fail })

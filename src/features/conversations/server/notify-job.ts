@@ -1,7 +1,7 @@
 import { nameJob } from '../../../platform/server/jobs.ts'
 
 /** Apart from what it does, for those who enqueue it. */
-export const tellOfMessage = nameJob<{ conversationId: number; userId: number; number: number }>(
+export const notifyOfMessage = nameJob<{ conversationId: number; userId: number; number: number }>(
   'tell-of-message',
 )
 

@@ -12,7 +12,7 @@ import { useTexts } from './texts.ts'
 import { needsKey } from './use-matches.ts'
 
 /** How she fits what the household needs, with the reasons; without needs the way to say them. */
-export const HerFit = (props: ProfileOutletContext) => (
+export const ProfileFit = (props: ProfileOutletContext) => (
   <Queries>
     <Fit {...props} />
   </Queries>

@@ -8,7 +8,7 @@ import { getCandidateForHiring } from '../../profiles/server/index.ts'
 import type { Camp } from '../choices.ts'
 import { changeMember, findConversation, findMessage, listMembers, membersOf } from './queries.ts'
 import { namesOf } from './present.ts'
-import { tellOfMessage } from './tell-job.ts'
+import { notifyOfMessage } from './notify-job.ts'
 
 /** Where a conversation is read, by who reads it. */
 export const pathOf = (id: number, role: string): string =>
@@ -21,13 +21,16 @@ interface Input {
 }
 
 /** Tells somebody of a message that she has not read meanwhile, once until she reads. */
-export const tellOfMessageJob = defineJob<Input>({
-  ...tellOfMessage,
+export const notifyOfMessageJob = defineJob<Input>({
+  ...notifyOfMessage,
   retries: { most: 5, firstWaitSeconds: 10 },
-  run: (ctx, input) => transaction(ctx, (ctx) => tell(ctx, input)),
+  run: (ctx, input) => transaction(ctx, (ctx) => notifyReader(ctx, input)),
 })
 
-async function tell(ctx: Context, { conversationId, userId, number }: Input): Promise<void> {
+async function notifyReader(
+  ctx: Context,
+  { conversationId, userId, number }: Input,
+): Promise<void> {
   const conversation = await findConversation(ctx, conversationId, true)
   const message = await findMessage(ctx, conversationId, number)
   if (conversation === null || message === null) return

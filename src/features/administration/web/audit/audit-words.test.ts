@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languageOf, locales } from '../../../../platform/shared/locales.ts'
 import { columnOf, fieldNames, fields, loggedFields } from '../../../profiles/fields.ts'
-import { auditWords, valueIn, wordOf } from './told.ts'
+import { auditWords, valueIn, wordOf } from './audit-words.ts'
 
 /** What else a save of a worker's profile, or of a household's, can change. */
 const others = `full_name phone_number email whatsapp profile_image profile_video hidden_fields

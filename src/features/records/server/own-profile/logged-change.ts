@@ -31,7 +31,7 @@ const pick = (row: CandidateRow, keys: readonly (typeof told)[number][]) =>
   Object.fromEntries(keys.map((key) => [key, row[key]]))
 
 /** What a save changed, as the log tells it. */
-export function toldChange(
+export function loggedChange(
   before: CandidateRow,
   after: CandidateRow,
 ): { before?: object; after?: object; fields?: string[] } {

@@ -27,7 +27,7 @@ const saidIn = (locale: Locale): ReadonlySet<string> =>
   new Set(catalogues.flatMap((texts) => sentences(textsIn(texts, locale))))
 
 /** The page is in her language, with nothing sticking out or cut off, and none of what we say there is English. */
-export async function expectInHers(page: Page, locale: Locale): Promise<void> {
+export async function expectInLanguage(page: Page, locale: Locale): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page, (await page.locator(openDialog).count()) > 0 ? openDialog : 'main')

@@ -7,10 +7,10 @@ import { lazyPart } from '../../../ui/lazy-part.ts'
 import { hires } from '../../accounts/side-rules.ts'
 import type { ProfileOutletContext } from '../../profiles/web/index.ts'
 
-const HerFit = lazyPart(() => import('./her-fit.tsx'), 'HerFit')
+const ProfileFit = lazyPart(() => import('./profile-fit.tsx'), 'ProfileFit')
 
 /** Around the steps with a candidate: for a household, how she fits its home, in the place that her page leaves for it. */
-export default function HerFitLayout() {
+export default function ProfileFitLayout() {
   const context = useOutletContext<ProfileOutletContext>()
   const isHousehold = hires(useSession()?.user.role)
   const [place] = usePlaces('[data-fit]')
@@ -22,7 +22,7 @@ export default function HerFitLayout() {
         place !== undefined &&
         createPortal(
           <Suspense>
-            <HerFit {...context} />
+            <ProfileFit {...context} />
           </Suspense>,
           place,
         )}

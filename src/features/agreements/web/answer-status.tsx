@@ -1,9 +1,9 @@
 import { type AlertTone, Alert } from '../../../ui/alert.tsx'
 import { LocalLink } from '../../../platform/web/local-link.tsx'
-import type { HerAnswer } from '../../billing/contract.ts'
+import type { CandidateAnswer } from '../../billing/contract.ts'
 import { useTexts } from './texts.ts'
 
-const tones: Record<HerAnswer, AlertTone> = {
+const tones: Record<CandidateAnswer, AlertTone> = {
   not_asked: 'warning',
   waiting: 'info',
   other_terms: 'warning',
@@ -12,7 +12,7 @@ const tones: Record<HerAnswer, AlertTone> = {
 }
 
 /** What she has said to the household's terms, before anything is paid. */
-export function WhereSheStands({ answer }: { answer: HerAnswer }) {
+export function AnswerStatus({ answer }: { answer: CandidateAnswer }) {
   const { standing: t } = useTexts()
   return (
     <Alert tone={tones[answer]} title={t[answer].title}>

@@ -11,7 +11,7 @@ import { type Account, newAccount, openDialog } from './accounts.ts'
 import { as, at } from './at.ts'
 import { dayFromNow, payNewestOrder } from './dashboards.ts'
 import { publishedWorker } from './hires.ts'
-import { expectInHers } from './in-her-language.ts'
+import { expectInLanguage } from './in-worker-language.ts'
 import { codeFor, expect, messagesTo, open, phone, test } from './journey.ts'
 import { proposeTerms, shortlistedBy } from './terms.ts'
 import { withCamera } from './video.ts'
@@ -84,16 +84,16 @@ for (const [locale, name] of [
     await page.goto(invitation.path)
     const meet = meetingTexts[locale].meet
     await expect(page.getByRole('heading', { level: 1, name: meet.title })).toBeVisible()
-    await expectInHers(page, locale)
+    await expectInLanguage(page, locale)
     await look(page, `${locale}-meet`)
     await page.getByRole('button', { name: meetingTexts[locale].take }).click()
     await expect(page.getByText(meet.states.accepted)).toBeVisible()
-    await expectInHers(page, locale)
+    await expectInLanguage(page, locale)
 
     // Her calendar, and the door of the room.
     const own = await at(browser, worker, seat, { ...withCamera, viewport: phone })
     await open(own, '/dashboard/interviews', locale)
-    await expectInHers(own, locale)
+    await expectInLanguage(own, locale)
     const saved = own.waitForEvent('download')
     await own.getByRole('button', { name: list.calendar }).click()
     const file = fs.readFileSync(await (await saved).path(), 'utf8').replaceAll('\r\n ', '')
@@ -103,7 +103,7 @@ for (const [locale, name] of [
     expect(file).toContain(`/${locale}/`)
     await own.getByRole('link', { name: new RegExp(`^${meetingTexts[locale].join}`) }).click()
     await expect(own.getByText(room.lobby.promises[2] ?? '')).toBeVisible()
-    await expectInHers(own, locale)
+    await expectInLanguage(own, locale)
     await look(own, `${locale}-room`)
     await own.getByRole('button', { name: room.lobby.enter }).click()
     await expect(own.getByText(room.call.waitingText)).toBeVisible()
@@ -116,11 +116,11 @@ for (const [locale, name] of [
     expect(asked.path).toMatch(new RegExp(`^/${locale}/deal/`))
     await page.goto(asked.path)
     await expect(page.getByRole('heading', { level: 1, name: t.deal.title })).toBeVisible()
-    await expectInHers(page, locale)
+    await expectInLanguage(page, locale)
     await look(page, `${locale}-deal`)
     await page.getByRole('button', { name: t.answer.other }).click()
     await expect(page.locator(openDialog).getByLabel(words[locale].names.wage)).toHaveValue('1900')
-    await expectInHers(page, locale)
+    await expectInLanguage(page, locale)
     await look(page, `${locale}-counter`)
     await page.locator(openDialog).getByRole('button', { name: t.cancel }).click()
     await page.getByRole('button', { name: t.answer.yes }).click()
@@ -130,7 +130,7 @@ for (const [locale, name] of [
     await expect(own).toHaveTitle(
       new RegExp(`${t.metaTitle(t.page.titles.worker).replace('|', '[|]')}$`),
     )
-    await expectInHers(own, locale)
+    await expectInLanguage(own, locale)
     await look(own, `${locale}-agreements`)
 
     // Hired, she signs the letter by a code, and reads its certificate.
@@ -148,14 +148,14 @@ for (const [locale, name] of [
     await dialog.getByRole('button', { name: sendCode }).click()
     await expect(dialog.getByText(codeSent)).toBeVisible()
     await dialog.getByRole('textbox', { name: codeBox(1) }).fill(await codeFor(phoneNumber))
-    await expectInHers(own, locale)
+    await expectInLanguage(own, locale)
     await look(own, `${locale}-sign`)
     await dialog.getByRole('button', { name: accept, exact: true }).click()
     await expect(dialog).toHaveCount(0)
     await own.getByRole('link', { name: toCertificate }).click()
     const { title } = textsIn(certificate, locale)
     await expect(own.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expectInHers(own, locale)
+    await expectInLanguage(own, locale)
     await look(own, `${locale}-certificate`)
     expect(faults).toEqual([])
   })

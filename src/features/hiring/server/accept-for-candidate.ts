@@ -25,7 +25,7 @@ export async function candidateOfInterview({ db }: Context, id: number): Promise
 }
 
 /** In a demo: accepts an interview for an invented candidate, at the first offered time that she has; nothing if it was answered or moved. */
-export async function acceptInHerPlace(
+export async function acceptForCandidate(
   ctx: Context,
   { interviewId, version }: Asked,
 ): Promise<void> {

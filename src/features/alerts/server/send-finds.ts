@@ -9,7 +9,7 @@ import { notify } from '../../notifications/server/index.ts'
 import { isListedOn, listedCandidates } from '../../profiles/server/listed-api.ts'
 import { mostAtOnce } from '../choices.ts'
 import type { Find } from './newly-fitting.ts'
-import { mayTellAtOnce } from './policy.ts'
+import { maySendAtOnce } from './policy.ts'
 import { channelsOf, outgoing } from './stop-searches.ts'
 import { savedSearches, type SavedSearchRow, searchFinds } from './tables.ts'
 
@@ -21,7 +21,7 @@ const path = '/dashboard/searches'
 const telling = nameJob<Find>('tell-new-finds')
 
 /** Has the households of searches that have found somebody told at once, each search by itself. The candidate tells a find from the next, whose job is another. */
-export const tellSoon = (ctx: Context, finds: readonly Find[]): Promise<void> =>
+export const sendSoon = (ctx: Context, finds: readonly Find[]): Promise<void> =>
   enqueueAll(
     ctx,
     telling,
@@ -29,21 +29,21 @@ export const tellSoon = (ctx: Context, finds: readonly Find[]): Promise<void> =>
   )
 
 /** What can't be told at once, after all tries, comes in the morning. */
-export const tellNewFinds = defineJob<Find>({
+export const sendNewFinds = defineJob<Find>({
   ...telling,
   retries: { most: 5, firstWaitSeconds: 10 },
   atOnce: 4,
-  run: (ctx, { searchId }) => transaction(ctx, (ctx) => tellAtOnce(ctx, searchId)),
+  run: (ctx, { searchId }) => transaction(ctx, (ctx) => sendAtOnce(ctx, searchId)),
 })
 
 /** Tells of a search's finds whose household wants it at once; what is beyond the messages of a day waits for the morning. */
-async function tellAtOnce(ctx: Context, searchId: number): Promise<void> {
+async function sendAtOnce(ctx: Context, searchId: number): Promise<void> {
   const [search] = await ctx.db.select().from(savedSearches).where(eq(savedSearches.id, searchId))
   if (search?.when !== 'at_once') return
   // One after the other for a household: they count its messages.
   await lockUser(ctx, search.employerId)
-  if (!mayTellAtOnce(await toldToday(ctx, search.employerId), mostAtOnce)) return
-  const { length: count } = await markTold(ctx, eq(searchFinds.searchId, searchId), true)
+  if (!maySendAtOnce(await sentToday(ctx, search.employerId), mostAtOnce)) return
+  const { length: count } = await markNotified(ctx, eq(searchFinds.searchId, searchId), true)
   if (count === 0) return
   await notify(ctx, {
     userId: search.employerId,
@@ -55,23 +55,23 @@ async function tellAtOnce(ctx: Context, searchId: number): Promise<void> {
 }
 
 /** How many messages have come at once within a day. */
-async function toldToday(ctx: Context, employerId: number): Promise<number> {
+async function sentToday(ctx: Context, employerId: number): Promise<number> {
   const [row] = await ctx.db
-    .select({ messages: countDistinct(sql`(${searchFinds.searchId}, ${searchFinds.toldAt})`) })
+    .select({ messages: countDistinct(sql`(${searchFinds.searchId}, ${searchFinds.sentAt})`) })
     .from(searchFinds)
     .innerJoin(savedSearches, eq(savedSearches.id, searchFinds.searchId))
     .where(
       and(
         eq(savedSearches.employerId, employerId),
         eq(searchFinds.atOnce, true),
-        gt(searchFinds.toldAt, new Date(ctx.now.getTime() - dayMs)),
+        gt(searchFinds.sentAt, new Date(ctx.now.getTime() - dayMs)),
       ),
     )
   return row?.messages ?? 0
 }
 
 /** Tells each household what its searches have found since, in one message for those that go by the same channels. */
-export const tellInTheMorning = (ctx: Context): Promise<unknown> =>
+export const sendInTheMorning = (ctx: Context): Promise<unknown> =>
   inBatches(ctx, {
     what: 'a household could not be told of its saved searches',
     due: (after, most) =>
@@ -81,31 +81,31 @@ export const tellInTheMorning = (ctx: Context): Promise<unknown> =>
         .innerJoin(savedSearches, eq(savedSearches.id, searchFinds.searchId))
         .where(
           and(
-            isNull(searchFinds.toldAt),
+            isNull(searchFinds.sentAt),
             ne(savedSearches.when, 'never'),
             gt(savedSearches.employerId, after),
           ),
         )
         .orderBy(asc(savedSearches.employerId))
         .limit(most),
-    each: ({ id }) => transaction(ctx, (ctx) => tellOne(ctx, id)),
+    each: ({ id }) => transaction(ctx, (ctx) => sendOne(ctx, id)),
   })
 
-async function tellOne(ctx: Context, employerId: number): Promise<void> {
+async function sendOne(ctx: Context, employerId: number): Promise<void> {
   const searches = await ctx.db
     .select()
     .from(savedSearches)
     .where(and(eq(savedSearches.employerId, employerId), ne(savedSearches.when, 'never')))
     .orderBy(asc(savedSearches.id))
   const ids = searches.map(({ id }) => id)
-  const told = await markTold(ctx, inArray(searchFinds.searchId, ids), false)
+  const told = await markNotified(ctx, inArray(searchFinds.searchId, ids), false)
   const finds = Map.groupBy(told, ({ searchId }) => searchId)
   const finding = searches.filter(({ id }) => finds.has(id))
   for (const alike of Map.groupBy(finding, (search) => channelsOf(search).join()).values())
-    await tellTogether(ctx, alike, finds)
+    await sendTogether(ctx, alike, finds)
 }
 
-async function tellTogether(
+async function sendTogether(
   ctx: Context,
   searches: readonly SavedSearchRow[],
   finds: ReadonlyMap<number, readonly Find[]>,
@@ -128,14 +128,14 @@ async function tellTogether(
 }
 
 /** Marks finds of whom nobody has heard, and who are listed today; whoever marks them tells of them. */
-const markTold = (ctx: Context, which: ReturnType<typeof eq>, atOnce: boolean) =>
+const markNotified = (ctx: Context, which: ReturnType<typeof eq>, atOnce: boolean) =>
   ctx.db
     .update(searchFinds)
-    .set({ toldAt: ctx.now, atOnce })
+    .set({ sentAt: ctx.now, atOnce })
     .where(
       and(
         which,
-        isNull(searchFinds.toldAt),
+        isNull(searchFinds.sentAt),
         exists(
           ctx.db
             .select({ id: listedCandidates.id })
