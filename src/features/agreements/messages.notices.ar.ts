@@ -1,6 +1,7 @@
 import type { notices as en, NoticeTerms } from './messages.notices.en.ts'
 
-const terms = ({ role, wage, start }: NoticeTerms): string => `${role}، ${wage} شهريًا، ابتداءً من ${start}`
+const terms = ({ role, wage, start }: NoticeTerms): string =>
+  `${role}، ${wage} شهريًا، ابتداءً من ${start}`
 
 export const notices: typeof en = {
   agreement_asked: {

@@ -8,7 +8,8 @@ export interface NoticeTerms {
   amount: string
 }
 
-const terms = ({ role, wage, start }: NoticeTerms): string => `${role}, ${wage} a month, from ${start}`
+const terms = ({ role, wage, start }: NoticeTerms): string =>
+  `${role}, ${wage} a month, from ${start}`
 
 export const notices = {
   agreement_asked: {
@@ -41,12 +42,14 @@ export const notices = {
   agency_agreement_withdrawn: {
     label: 'A household’s request for a candidate is over',
     title: 'No answer needed any more',
-    text: (p: NoticeTerms) => `${p.who} is no longer asking for ${p.her}. You don’t need to answer.`,
+    text: (p: NoticeTerms) =>
+      `${p.who} is no longer asking for ${p.her}. You don’t need to answer.`,
   },
   agreement_countered: {
     label: 'A candidate suggests other terms',
     title: 'Other terms suggested',
-    text: (p: NoticeTerms) => `${p.who} suggests other terms: ${terms(p)}. Please accept or answer.`,
+    text: (p: NoticeTerms) =>
+      `${p.who} suggests other terms: ${terms(p)}. Please accept or answer.`,
   },
   agreement_countered_in_demo: {
     label: 'An invented candidate suggests other terms',

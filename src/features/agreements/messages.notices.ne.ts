@@ -1,7 +1,8 @@
 import type { Translation } from '../../platform/shared/catalogues.ts'
 import type { notices as en, NoticeTerms } from './messages.notices.en.ts'
 
-const terms = ({ role, wage, start }: NoticeTerms): string => `${role}, महिनाको ${wage}, ${start} देखि`
+const terms = ({ role, wage, start }: NoticeTerms): string =>
+  `${role}, महिनाको ${wage}, ${start} देखि`
 
 export const notices: Translation<typeof en> = {
   agreement_asked: {

@@ -1,10 +1,10 @@
 import { translated } from '../../../platform/shared/catalogues.ts'
 import { textsHook } from '../../../platform/web/texts.ts'
-import { roomTexts } from '../../console/web/index.ts'
+import { consoleTexts } from '../../console/web/index.ts'
 import { audit as auditEn } from '../messages.audit.en.ts'
 import { rooms as en } from '../messages.sections.en.ts'
 
-export const useRoomTexts = roomTexts(translated(en))
+export const useConsoleTexts = consoleTexts(translated(en))
 
 export const auditTexts = translated(auditEn)
 export const useAuditTexts = textsHook(auditTexts)

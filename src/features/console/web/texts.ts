@@ -9,7 +9,7 @@ export const useFrameTexts = textsHook(frameTexts)
 export const useWords = textsHook(translated(wordsEn))
 
 /** The hook for what a page of the console says: words of its own, and those that all of them share. */
-export function roomTexts<Own extends object>(own: Readonly<Record<Locale, Own>>) {
+export function consoleTexts<Own extends object>(own: Readonly<Record<Locale, Own>>) {
   const all = inEachLanguage((locale) => ({ ...textsIn(wordsEn, locale), ...own[locale] }))
   return textsHook(all)
 }

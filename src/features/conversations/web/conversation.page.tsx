@@ -11,7 +11,7 @@ import type { Conversation } from '../contract.ts'
 import { ConversationSkeleton } from './conversation-skeleton.tsx'
 import { useMessagesPath } from './messages-path.ts'
 import { conversationQuery, type Log, logQuery } from './queries.ts'
-import { RoomHead } from './room-head.tsx'
+import { ConversationHead } from './conversation-head.tsx'
 import { Talk } from './talk.tsx'
 import { texts, useTexts } from './texts.ts'
 
@@ -71,7 +71,7 @@ function Room({ conversation, log }: { conversation: Conversation; log: Log }) {
   useTitle(t.metaTitle(conversation.other.name))
   return (
     <section ref={useRestOfScreen()} className="flex min-h-[24rem] flex-col">
-      <RoomHead conversation={conversation} />
+      <ConversationHead conversation={conversation} />
       <Talk conversation={conversation} log={log} isSeen takesFocus />
     </section>
   )

@@ -5,13 +5,13 @@ import { type AuditEntry, exportAudit, listAudit } from '../../audit-contract.ts
 import { Change } from './change.tsx'
 import { Subject } from './subject.tsx'
 import { ConsoleList, pageMeta, UserLink } from '../../../console/web/index.ts'
-import { useAuditTexts, useRoomTexts } from '../texts.ts'
+import { useAuditTexts, useConsoleTexts } from '../texts.ts'
 
 export const meta = pageMeta('audit')
 
 /** Who did what to whom, before and after, from where. */
 export default function AuditPage() {
-  const { audit: t } = useRoomTexts()
+  const { audit: t } = useConsoleTexts()
   const { events } = useAuditTexts()
   const locale = useLocale()
   const columns = useColumns()
@@ -47,7 +47,7 @@ function Action({ action }: { action: string }) {
 }
 
 function Actor({ entry: { actor } }: { entry: AuditEntry }) {
-  const { audit: t, roles } = useRoomTexts()
+  const { audit: t, roles } = useConsoleTexts()
   if (actor === null) return t.system
   if (actor.full_name === null) return t.gone(actor.id)
   const role = (roles as Readonly<Record<string, string>>)[actor.role ?? '']
@@ -60,7 +60,7 @@ function Actor({ entry: { actor } }: { entry: AuditEntry }) {
 }
 
 function From({ entry: { address, request_id } }: { entry: AuditEntry }) {
-  const { audit: t } = useRoomTexts()
+  const { audit: t } = useConsoleTexts()
   return (
     <span className="text-sm">
       <bdi dir="ltr">{address === '' ? '–' : address}</bdi>
@@ -72,7 +72,7 @@ function From({ entry: { address, request_id } }: { entry: AuditEntry }) {
 }
 
 function useColumns(): Column<AuditEntry>[] {
-  const { audit: t } = useRoomTexts()
+  const { audit: t } = useConsoleTexts()
   const locale = useLocale()
   return [
     {

@@ -5,11 +5,11 @@ import { Icon } from '../../../../ui/icon.tsx'
 import type { AuditEntry } from '../../audit-contract.ts'
 import { differences } from '../settings/differences.ts'
 import { auditWords, valueIn, wordOf } from './audit-words.ts'
-import { useRoomTexts } from '../texts.ts'
+import { useConsoleTexts } from '../texts.ts'
 
 /** What an entry says besides: what a thing was and what it became, and its details. */
 export function Change({ entry: { before, after, detail } }: { entry: AuditEntry }) {
-  const { audit: t } = useRoomTexts()
+  const { audit: t } = useConsoleTexts()
   const words = auditWords(useLocale())
   const changes = differences(before, after)
   const details = Object.entries(detail)

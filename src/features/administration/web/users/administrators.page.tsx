@@ -14,13 +14,13 @@ import {
   listAdministrators,
 } from '../../../accounts/users-contract.ts'
 import { ActDialog, ConsoleList, pageMeta, UserLink } from '../../../console/web/index.ts'
-import { useRoomTexts } from '../texts.ts'
+import { useConsoleTexts } from '../texts.ts'
 
 export const meta = pageMeta('administrators')
 
 /** Who runs Manzil, and how another comes to it. */
 export default function AdministratorsPage() {
-  const { administrators: t } = useRoomTexts()
+  const { administrators: t } = useConsoleTexts()
   const [isInviting, setInviting] = useState(false)
   const columns = useColumns()
   const invite = (
@@ -48,7 +48,7 @@ export default function AdministratorsPage() {
 }
 
 function Invite({ onClose }: { onClose: () => void }) {
-  const { administrators: t, notDone } = useRoomTexts()
+  const { administrators: t, notDone } = useConsoleTexts()
   const [name, setName] = useState('')
   const [phone, setPhone] = useState('+974')
   const { run, busy, error, fieldErrors } = useAction(inviteAdministrator, {
@@ -92,7 +92,7 @@ function Invite({ onClose }: { onClose: () => void }) {
 }
 
 function useColumns(): Column<Administrator>[] {
-  const { administrators: t, users, yes, no } = useRoomTexts()
+  const { administrators: t, users, yes, no } = useConsoleTexts()
   const locale = useLocale()
   return [
     {

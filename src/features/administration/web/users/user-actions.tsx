@@ -15,7 +15,7 @@ import {
 } from '../../../accounts/users-contract.ts'
 import { identifications, numberProofs } from '../../../accounts/choices.ts'
 import { ActDialog, type Choice, ChoiceDialog } from '../../../console/web/index.ts'
-import { useRoomTexts } from '../texts.ts'
+import { useConsoleTexts } from '../texts.ts'
 
 const refresh = ['user', 'users']
 const reasons = ['identity', 'conduct', 'payment', 'request', 'other'] as const
@@ -27,7 +27,7 @@ type Act = 'suspend' | 'lift' | 'end' | 'factor' | 'release' | 'give'
 
 /** What an operator can do about an account. */
 export function UserActions({ account }: { account: AccountRecord }) {
-  const { user: t, numbers } = useRoomTexts()
+  const { user: t, numbers } = useConsoleTexts()
   const [asked, setAsked] = useState<Act | null>(null)
   const Asked = asked === null ? undefined : dialogs[asked]
   return (
@@ -72,7 +72,7 @@ interface Props {
 }
 
 function Suspend({ id, onClose }: Props) {
-  const { user: t, notDone } = useRoomTexts()
+  const { user: t, notDone } = useConsoleTexts()
   const { typed, type, forget } = useTypedDraft<{ reason: Reason | ''; note: string }>(
     `suspension:${id}`,
     { reason: '', note: '' },
@@ -122,7 +122,7 @@ function Suspend({ id, onClose }: Props) {
 
 /** For who has lost phone and recovery codes: the operator says how she made sure who it is. */
 function RemoveFactor({ id, onClose }: Props) {
-  const { user: t, notDone } = useRoomTexts()
+  const { user: t, notDone } = useConsoleTexts()
   const identified = useIdentification()
   const { run, busy, error } = useAction(removeFactorsOf, {
     failed: notDone,
@@ -147,7 +147,7 @@ function RemoveFactor({ id, onClose }: Props) {
 }
 
 function Lift({ id, onClose }: Props) {
-  const { user: t, notDone } = useRoomTexts()
+  const { user: t, notDone } = useConsoleTexts()
   const { run, busy, error } = useAction(liftSuspension, {
     failed: notDone,
     refresh,
@@ -168,7 +168,7 @@ function Lift({ id, onClose }: Props) {
 }
 
 function End({ id, onClose }: Props) {
-  const { user: t, notDone } = useRoomTexts()
+  const { user: t, notDone } = useConsoleTexts()
   const { run, busy, error } = useAction(endUserSessions, {
     failed: notDone,
     refresh,
@@ -192,7 +192,7 @@ function End({ id, onClose }: Props) {
 
 /** For a number that the telephone company gave to somebody else: the operator says how she made sure of it. */
 export function ReleaseNumber({ id, onClose }: Props) {
-  const { user, numbers: t, notDone } = useRoomTexts()
+  const { user, numbers: t, notDone } = useConsoleTexts()
   const [value, onChoose] = useState<NumberProof | ''>('')
   const { run, busy, error } = useAction(releaseNumber, {
     failed: notDone,
@@ -225,7 +225,7 @@ export function ReleaseNumber({ id, onClose }: Props) {
 
 /** For the old owner, who comes back with the number that she has now. */
 export function GiveNumber({ id, onClose }: Props) {
-  const { numbers: t, notDone } = useRoomTexts()
+  const { numbers: t, notDone } = useConsoleTexts()
   const identified = useIdentification()
   const [number, setNumber] = useState('')
   const { run, busy, error, fieldErrors } = useAction(giveNumber, {
@@ -261,7 +261,7 @@ export function GiveNumber({ id, onClose }: Props) {
 
 /** How an operator made sure who somebody is: by papers, and she says how she saw them. */
 export function useIdentification(): Choice<Identification> {
-  const { user: t } = useRoomTexts()
+  const { user: t } = useConsoleTexts()
   const [value, onChoose] = useState<Identification | ''>('')
   return {
     name: 'identified_by',

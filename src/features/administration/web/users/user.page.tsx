@@ -19,13 +19,13 @@ import { UserActions } from './user-actions.tsx'
 import { rulesOf } from '../../../accounts/role-rules.ts'
 import { SecurityHistory, useSecurityTexts } from '../../../accounts/web/index.ts'
 import { LoadFailure, pageMeta } from '../../../console/web/index.ts'
-import { useRoomTexts } from '../texts.ts'
+import { useConsoleTexts } from '../texts.ts'
 
 export const meta = pageMeta('users')
 
 /** One account: what it is, where it is signed in, its orders and cases in numbers, and what can be done about it. */
 export default function UserPage() {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const id = Number(useParams().id)
   const query = useQuery({
     queryKey: ['user', id],
@@ -57,7 +57,7 @@ export default function UserPage() {
 }
 
 function Record({ record }: { record: UserRecord }) {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const { account } = record
   const locale = useLocale()
   return (
@@ -112,7 +112,7 @@ function Facts({
   record: UserRecord
 }) {
   const locale = useLocale()
-  const { user: t } = useRoomTexts()
+  const { user: t } = useConsoleTexts()
   const money = (amount: number) => formatAmount(amount, orders.currency, locale)
   return (
     <Card bare>
@@ -152,7 +152,7 @@ function Facts({
 
 /** How its owner is reached and signs in. */
 function AccountFacts({ account }: Pick<UserRecord, 'account'>) {
-  const { user: t, numbers, yes, no } = useRoomTexts()
+  const { user: t, numbers, yes, no } = useConsoleTexts()
   const locale = useLocale()
   return (
     <>
@@ -188,7 +188,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 function Sessions({ record: { sessions } }: { record: UserRecord }) {
-  const { user: t } = useRoomTexts()
+  const { user: t } = useConsoleTexts()
   const locale = useLocale()
   return (
     <section className="rounded-lg border border-line p-5">

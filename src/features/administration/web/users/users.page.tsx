@@ -5,13 +5,13 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { roles as allRoles } from '../../../../platform/shared/roles.ts'
 import { ConsoleList, pageMeta, UserLink } from '../../../console/web/index.ts'
-import { useRoomTexts } from '../texts.ts'
+import { useConsoleTexts } from '../texts.ts'
 
 export const meta = pageMeta('users')
 
 /** Everyone with an account. */
 export default function UsersPage() {
-  const { users: t, roles } = useRoomTexts()
+  const { users: t, roles } = useConsoleTexts()
   const columns = useColumns()
   return (
     <ConsoleList
@@ -46,7 +46,7 @@ export default function UsersPage() {
 }
 
 function useColumns(): Column<UserLine>[] {
-  const { users: t, roles } = useRoomTexts()
+  const { users: t, roles } = useConsoleTexts()
   const locale = useLocale()
   return [
     {

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { AgencyDialog } from './agency-dialog.tsx'
 import { ConsoleList, pageMeta, useOpened } from '../../../console/web/index.ts'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 export const meta = pageMeta('agencies')
 
@@ -15,7 +15,7 @@ const tones = { pending: 'amber', approved: 'palm', suspended: 'danger' } as con
 
 /** The offices that supply candidates: who applied, whose licence waits or ends. */
 export default function AgenciesPage() {
-  const { agencies: t, yes } = useRoomTexts()
+  const { agencies: t, yes } = useConsoleTexts()
   const [opened, open] = useOpened()
   const columns = useColumns(open)
   return (
@@ -47,7 +47,7 @@ export default function AgenciesPage() {
 }
 
 function useColumns(open: (id: number) => void): Column<ListedAgency>[] {
-  const { agencies: t } = useRoomTexts()
+  const { agencies: t } = useConsoleTexts()
   const locale = useLocale()
   return [
     { key: 'name', header: t.columns.name, lead: true, cell: ({ name }) => <bdi>{name}</bdi> },

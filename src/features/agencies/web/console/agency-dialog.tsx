@@ -22,13 +22,13 @@ import {
   suspendAgency,
 } from '../../admin-contract.ts'
 import { ActDialog, LoadFailure } from '../../../console/web/index.ts'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 type Step = 'approve' | 'refuse' | 'suspend' | 'reinstate'
 
 /** One agency with its licences and members, and the operator's decisions about it. */
 export function AgencyDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const [step, setStep] = useState<Step | null>(null)
   const query = useQuery({
     queryKey: ['agencies', 'one', id],
@@ -63,7 +63,7 @@ function Steps({
   agency: AgencyFile
   onChoose: (step: Step) => void
 }) {
-  const { agencies: t } = useRoomTexts()
+  const { agencies: t } = useConsoleTexts()
   return (
     <>
       {can_suspend && (
@@ -89,7 +89,7 @@ function Steps({
 }
 
 function Facts({ agency }: { agency: AgencyFile }) {
-  const { agencies: t, none } = useRoomTexts()
+  const { agencies: t, none } = useConsoleTexts()
   const locale = useLocale()
   return (
     <>
@@ -137,7 +137,7 @@ function Facts({ agency }: { agency: AgencyFile }) {
 }
 
 function OpenPaper({ agencyId, licenceId }: { agencyId: number; licenceId: number }) {
-  const { agencies: t, notDone } = useRoomTexts()
+  const { agencies: t, notDone } = useConsoleTexts()
   const { run, busy, error } = useAction(openLicence, {
     failed: notDone,
     inPlace: true,
@@ -162,7 +162,7 @@ function OpenPaper({ agencyId, licenceId }: { agencyId: number; licenceId: numbe
 }
 
 function Decide({ id, step, onClose }: { id: number; step: Step; onClose: () => void }) {
-  const { agencies: t, notDone } = useRoomTexts()
+  const { agencies: t, notDone } = useConsoleTexts()
   const { typed: reason, type, forget } = useTypedDraft(`agency:${id}:${step}`, '')
   const steps = {
     approve: { title: t.approve, text: t.approveText, act: () => api(approveAgency, { id }) },

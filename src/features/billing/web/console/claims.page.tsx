@@ -31,7 +31,7 @@ import {
   pageMeta,
   useOutcome,
 } from '../../../console/web/index.ts'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 export const meta = pageMeta('claims')
 
@@ -44,7 +44,7 @@ const tones: Record<AdminClaim['state'], Tone> = {
 
 /** The queue of households' claims. */
 export default function ClaimsPage() {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const words = useClaimTexts()
   const [opened, setOpened] = useState<AdminClaim | null>(null)
   return (
@@ -77,7 +77,7 @@ export default function ClaimsPage() {
 }
 
 function useColumns(open: (row: AdminClaim) => void): Column<AdminClaim>[] {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const words = useClaimTexts()
   const locale = useLocale()
   return [
@@ -164,7 +164,7 @@ function useDecision(claim: AdminClaim, onClose: () => void) {
 
 function ClaimDialog({ claim, onClose }: { claim: AdminClaim; onClose: () => void }) {
   const locale = useLocale()
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const { decision, type, busy, error, fieldErrors, run, underWay } = useDecision(claim, onClose)
   const [isTried, setTried] = useState(false)
   const isMissing = decision.answer.trim() === ''
@@ -226,7 +226,7 @@ function Decisions({
   onRefuse: () => void
   onGrant: () => void
 }) {
-  const { claims: t } = useRoomTexts()
+  const { claims: t } = useConsoleTexts()
   const busy = underWay !== undefined
   return (
     <>
@@ -255,7 +255,7 @@ function DecisionFields({
   onChange: (part: Partial<Decision>) => void
 }) {
   const locale = useLocale()
-  const { claims: t } = useRoomTexts()
+  const { claims: t } = useConsoleTexts()
   return (
     <>
       <TextField
@@ -291,7 +291,7 @@ function DecisionFields({
 
 /** What was paid and asked for, and what became of it. */
 function ClaimFacts({ claim }: { claim: AdminClaim }) {
-  const { claims: t } = useRoomTexts()
+  const { claims: t } = useConsoleTexts()
   const words = useClaimTexts()
   const locale = useLocale()
   const money = (value: number) => formatAmount(value, claim.currency, locale)

@@ -18,11 +18,11 @@ import {
   type LedgerCheck,
   type LedgerDiscrepancy,
 } from '../../ledger-contract.ts'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 /** What the newest check found: whether all adds up, where the money stands, and what is wrong. */
 export function LedgerState() {
-  const { ledger: t, failed, retry, loading, notDone } = useRoomTexts()
+  const { ledger: t, failed, retry, loading, notDone } = useConsoleTexts()
   const query = useQuery({
     queryKey: ['ledger', 'check'],
     queryFn: ({ signal }) => api(getLedgerCheck, {}, { signal }),
@@ -71,7 +71,7 @@ export function LedgerState() {
 }
 
 function Verdict({ check, action }: { check: LedgerCheck | null; action: ReactNode }) {
-  const { ledger: t } = useRoomTexts()
+  const { ledger: t } = useConsoleTexts()
   const locale = useLocale()
   if (check === null)
     return (
@@ -95,7 +95,7 @@ const earnings = ['service', 'visa_service', 'recruitment_fee', 'access_plan'] a
 /** What was earned and what must still go back lies with the provider: said without debits and credits. */
 function Book({ book: { currency, balances }, title }: { book: LedgerBook; title: string }) {
   const locale = useLocale()
-  const { ledger: t } = useRoomTexts()
+  const { ledger: t } = useConsoleTexts()
   const money = (amount: number) => <bdi>{formatAmount(amount, currency, locale)}</bdi>
   return (
     <section className="mt-8 max-w-xl">
@@ -145,7 +145,7 @@ const Row = ({ name, strong = false, inset = false, line = false, children }: Ro
 
 function Faults({ check: { faults, faults_found } }: { check: LedgerCheck }) {
   const locale = useLocale()
-  const { ledger: t } = useRoomTexts()
+  const { ledger: t } = useConsoleTexts()
   const money = (amount: number, currency: string) => (
     <bdi>{formatAmount(amount, currency, locale)}</bdi>
   )

@@ -7,7 +7,7 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import { type OrderRecord, setOrderLine } from '../../contract.ts'
 import { ActDialog } from '../../../console/web/index.ts'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 const kinds = ['visa_service', 'recruitment_fee'] as const
 type Kind = (typeof kinds)[number]
@@ -15,7 +15,7 @@ type Kind = (typeof kinds)[number]
 /** Sets what an unpaid order holds beside the service. */
 export function LineDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const locale = useLocale()
-  const { orders: t, notDone } = useRoomTexts()
+  const { orders: t, notDone } = useConsoleTexts()
   const amountOf = (kind: Kind) =>
     String(order.lines.find((line) => line.kind === kind)?.amount ?? 0)
   const [kind, setKind] = useState<Kind>('visa_service')

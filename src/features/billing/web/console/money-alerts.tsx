@@ -14,13 +14,13 @@ import { TextArea } from '../../../../ui/text-area.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import { listAlerts, type MoneyAlert, settleAlert } from '../../alert-contract.ts'
 import { ActDialog, UserLink } from '../../../console/web/index.ts'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 const shown = 60
 
 /** Payments and refunds that an operator must look at, the open ones first. */
 export function MoneyAlerts() {
-  const { ledger, failed, retry, loading } = useRoomTexts()
+  const { ledger, failed, retry, loading } = useConsoleTexts()
   const { alerts: t } = ledger
   const [asked, setAsked] = useState<MoneyAlert | null>(null)
   const query = useQuery({
@@ -56,7 +56,7 @@ export function MoneyAlerts() {
 const tones = { kept: 'amber', returning: 'gulf', returned: 'palm' } as const
 
 function AlertRow({ alert, onSettle }: { alert: MoneyAlert; onSettle: () => void }) {
-  const { alerts: t } = useRoomTexts().ledger
+  const { alerts: t } = useConsoleTexts().ledger
   const locale = useLocale()
   const {
     kind,
@@ -128,7 +128,7 @@ function SettleDialog({
   const {
     ledger: { alerts: t },
     notDone,
-  } = useRoomTexts()
+  } = useConsoleTexts()
   const { typed, type, forget } = useTypedDraft(`alert:${id}`, { note: '', made: '' })
   const { note, made } = typed
   const { run, busy, error, fieldErrors } = useAction(settleAlert, {

@@ -12,11 +12,11 @@ import { LoadFailure } from '../../../console/web/index.ts'
 import { getOrderRecord, type OrderRecord } from '../../contract.ts'
 import { LineDialog } from './line-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 /** One order: its lines, payments and refunds, and what an operator can do about it. */
 export function OrderDrawer({ id, onClose }: { id: number; onClose: () => void }) {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const [asked, setAsked] = useState<'refund' | 'line' | null>(null)
   const query = useQuery({
     queryKey: ['all-orders', 'one', id],
@@ -58,7 +58,7 @@ export function OrderDrawer({ id, onClose }: { id: number; onClose: () => void }
 }
 
 function Facts({ order }: { order: OrderRecord }) {
-  const { orders: t } = useRoomTexts()
+  const { orders: t } = useConsoleTexts()
   const locale = useLocale()
   const money = (amount: number) => formatAmount(amount, order.currency, locale)
   return (

@@ -9,7 +9,7 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { type AdminOrder, exportOrders, listAllOrders } from '../../contract.ts'
 import { OrderDrawer } from './order-drawer.tsx'
 import { ConsoleList, pageMeta, useOpened, UserLink } from '../../../console/web/index.ts'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 export const meta = pageMeta('orders')
 
@@ -22,7 +22,7 @@ export const orderTones = {
 
 /** All orders; one of them opens with its payments, its lines and its refund. */
 export default function OrdersPage() {
-  const { orders: t } = useRoomTexts()
+  const { orders: t } = useConsoleTexts()
   const [params] = useSearchParams()
   const [opened, open] = useOpened()
   const columns = useColumns(open)
@@ -71,7 +71,7 @@ export function BoughtThing({
 }: {
   order: AdminOrder
 }) {
-  const { orders: t } = useRoomTexts()
+  const { orders: t } = useConsoleTexts()
   if (candidate_id === null) return t.plan(plan ?? '')
   return (
     <LocalLink to={`/candidates/${candidate_id}`} className="link">
@@ -81,7 +81,7 @@ export function BoughtThing({
 }
 
 function useColumns(open: (id: number) => void): Column<AdminOrder>[] {
-  const { orders: t } = useRoomTexts()
+  const { orders: t } = useConsoleTexts()
   const locale = useLocale()
   return [
     {
@@ -138,7 +138,7 @@ function useColumns(open: (id: number) => void): Column<AdminOrder>[] {
 /** What an order came to, and what of it was given back. */
 function Amount({ order: { amount, currency, refunded_amount } }: { order: AdminOrder }) {
   const locale = useLocale()
-  const { orders: t } = useRoomTexts()
+  const { orders: t } = useConsoleTexts()
   return (
     <span>
       {formatAmount(amount, currency, locale)}

@@ -15,11 +15,11 @@ import {
   type Reconciliation,
   runReconciliation,
 } from '../../ledger-contract.ts'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 /** The comparisons with the provider's book, and one more when asked for. */
 export function Reconciliations() {
-  const { ledger: t, failed, retry, loading, notDone } = useRoomTexts()
+  const { ledger: t, failed, retry, loading, notDone } = useConsoleTexts()
   const query = useQuery({
     queryKey: ['ledger', 'reconciliations'],
     queryFn: ({ signal }) => api(listReconciliations, {}, { signal }),
@@ -72,7 +72,7 @@ function Comparison({
 }: {
   one: Reconciliation
 }) {
-  const { ledger: t } = useRoomTexts()
+  const { ledger: t } = useConsoleTexts()
   const locale = useLocale()
   const columns = useDifferenceColumns()
   return (
@@ -100,7 +100,7 @@ function Comparison({
 }
 
 function useDifferenceColumns(): Column<Difference>[] {
-  const { ledger: t } = useRoomTexts()
+  const { ledger: t } = useConsoleTexts()
   return [
     {
       key: 'payment',

@@ -10,12 +10,12 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { useAction } from '../../../../ui/use-action.ts'
 import { type OrderRecord, refundOrder } from '../../contract.ts'
 import { ActDialog } from '../../../console/web/index.ts'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 /** Gives money back: how much, why, and what that does. The same press twice gives back once. */
 export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const locale = useLocale()
-  const { orders: t } = useRoomTexts()
+  const { orders: t } = useConsoleTexts()
   const left = Math.round((order.amount - order.refunded_amount) * 100) / 100
   const { typed, type, amount, isWhole, mayEnd, run, busy, error, fieldErrors } = useRefund(
     order,
@@ -77,7 +77,7 @@ function whatFollows(order: OrderRecord, isWhole: boolean, endsHire: boolean) {
 
 /** Whatever is typed meanwhile, one refund is under way at a time; another amount is another refund. */
 function useRefund(order: OrderRecord, left: number, onClose: () => void) {
-  const { orders: t, notDone } = useRoomTexts()
+  const { orders: t, notDone } = useConsoleTexts()
   const [key] = useState(() => crypto.randomUUID())
   const { typed, type, forget } = useTypedDraft(`refund:${order.id}`, {
     amount: String(left),

@@ -26,7 +26,7 @@ import {
   pageMeta,
   useOutcome,
 } from '../../../console/web/index.ts'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 export const meta = pageMeta('enquiries')
 
@@ -38,7 +38,7 @@ const tones: Record<SupportTicket['state'], Tone> = {
 
 /** The queue of contact messages and visa requests. */
 export default function EnquiriesPage() {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const support = useSupportTexts()
   const [opened, setOpened] = useState<SupportTicket | null>(null)
   return (
@@ -72,7 +72,7 @@ export default function EnquiriesPage() {
 }
 
 function useColumns(open: (row: SupportTicket) => void): Column<SupportTicket>[] {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const support = useSupportTexts()
   return [
     {
@@ -128,7 +128,7 @@ function useColumns(open: (row: SupportTicket) => void): Column<SupportTicket>[]
 }
 
 function EnquiryDialog({ enquiry, onClose }: { enquiry: SupportTicket; onClose: () => void }) {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const support = useSupportTexts()
   const { typed: note, type, forget } = useTypedDraft(`enquiry:${enquiry.id}`, enquiry.note ?? '')
   const done = () => {
@@ -184,7 +184,7 @@ function NextStates({
   underWay: Change | undefined
   onChange: (change: Change) => void
 }) {
-  const { enquiries: t } = useRoomTexts()
+  const { enquiries: t } = useConsoleTexts()
   const busy = underWay !== undefined
   const moves = [
     { may: of.can_take, label: t.take, to: { assignee: 'me', state: 'in_progress' } },
@@ -212,7 +212,7 @@ function NextStates({
 }
 
 function Sender({ enquiry }: { enquiry: SupportTicket }) {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const support = useSupportTexts()
   const locale = useLocale()
   const who = [

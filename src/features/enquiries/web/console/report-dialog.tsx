@@ -13,11 +13,11 @@ import { type ReportState, changeReport, type Report } from '../../support-contr
 import { useSupportTexts } from '../index.ts'
 import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { Facts, useOutcome } from '../../../console/web/index.ts'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 /** A report, the way to whom it is about, and what the operators make of it. */
 export function ReportDialog({ report, onClose }: { report: Report; onClose: () => void }) {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const support = useSupportTexts()
   const { typed: note, type, forget } = useTypedDraft(`report:${report.id}`, report.note ?? '')
   const done = () => {
@@ -68,7 +68,7 @@ function NextStates({
   underWay: ReportState | undefined
   onMove: (state: ReportState) => void
 }) {
-  const { reports: t } = useRoomTexts()
+  const { reports: t } = useConsoleTexts()
   const busy = underWay !== undefined
   return (
     <>
@@ -98,7 +98,7 @@ function NextStates({
 
 /** Whom a report is about, who sent it, and the way there. */
 function About({ report }: { report: Report }) {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const support = useSupportTexts()
   const locale = useLocale()
   const { about } = report
@@ -136,7 +136,7 @@ function About({ report }: { report: Report }) {
 
 /** Takes the reported profile off the site at once. */
 function HideProfile({ id }: { id: number }) {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const { typed: reason, type, forget } = useTypedDraft(`hide:${id}`, '')
   const { busy, error, fieldErrors, run } = useAction(hideCandidate, {
     ...useOutcome(),

@@ -7,7 +7,7 @@ import { useSupportTexts } from '../index.ts'
 import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { ReportDialog } from './report-dialog.tsx'
 import { ActButton, ConsoleList, optionsOf, pageMeta } from '../../../console/web/index.ts'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 export const meta = pageMeta('reports')
 
@@ -19,7 +19,7 @@ const tones: Record<Report['state'], Tone> = {
 
 /** The queue of reports of abuse. */
 export default function ReportsPage() {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const support = useSupportTexts()
   const [opened, setOpened] = useState<Report | null>(null)
   return (
@@ -52,7 +52,7 @@ export default function ReportsPage() {
 }
 
 function useColumns(open: (row: Report) => void): Column<Report>[] {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const support = useSupportTexts()
   const locale = useLocale()
   return [

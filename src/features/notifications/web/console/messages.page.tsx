@@ -10,13 +10,13 @@ import {
   retryMessage,
 } from '../../contract.ts'
 import { ConsoleList, pageMeta } from '../../../console/web/index.ts'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 export const meta = pageMeta('messages')
 
 /** What never arrived, and another try. */
 export default function MessagesPage() {
-  const { messages: t } = useRoomTexts()
+  const { messages: t } = useConsoleTexts()
   const columns = useColumns()
   return (
     <ConsoleList
@@ -34,7 +34,7 @@ export default function MessagesPage() {
 }
 
 function Retry({ message: { id, receiver, can_retry } }: { message: LostMessage }) {
-  const { messages: t, notDone } = useRoomTexts()
+  const { messages: t, notDone } = useConsoleTexts()
   const { run, busy } = useAction(retryMessage, {
     failed: notDone,
     refresh: ['lost-messages'],
@@ -55,7 +55,7 @@ function Retry({ message: { id, receiver, can_retry } }: { message: LostMessage 
 }
 
 function useColumns(): Column<LostMessage>[] {
-  const { messages: t } = useRoomTexts()
+  const { messages: t } = useConsoleTexts()
   const locale = useLocale()
   return [
     {

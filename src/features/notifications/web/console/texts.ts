@@ -1,5 +1,5 @@
 import { translated } from '../../../../platform/shared/catalogues.ts'
-import { roomTexts } from '../../../console/web/index.ts'
+import { consoleTexts } from '../../../console/web/index.ts'
 import { rooms as en } from '../../messages.console.en.ts'
 
-export const useRoomTexts = roomTexts(translated(en))
+export const useConsoleTexts = consoleTexts(translated(en))

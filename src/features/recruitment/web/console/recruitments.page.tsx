@@ -6,7 +6,7 @@ import { useLocale } from '../../../../platform/web/texts.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { NameBeside, useWords } from '../../../profiles/web/index.ts'
 import { ConsoleList, pageMeta, UserLink } from '../../../console/web/index.ts'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 export const meta = pageMeta('recruitments')
 
@@ -14,7 +14,7 @@ const tones = { open: 'gulf', completed: 'palm', closed: 'neutral' } as const
 
 /** Every recruitment, and which of them are late. */
 export default function RecruitmentsPage() {
-  const { recruitments: t } = useRoomTexts()
+  const { recruitments: t } = useConsoleTexts()
   const columns = useColumns()
   return (
     <ConsoleList
@@ -41,7 +41,7 @@ export default function RecruitmentsPage() {
 }
 
 function useColumns(): Column<CaseLine>[] {
-  const { recruitments: t } = useRoomTexts()
+  const { recruitments: t } = useConsoleTexts()
   const locale = useLocale()
   const words = useWords()
   return [

@@ -13,13 +13,13 @@ import type { ReadingField } from '../../reading-rules.ts'
 import { PaperTabs } from './paper-tabs.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { ConsoleList, optionsOf, pageMeta, useOutcome } from '../../../console/web/index.ts'
-import { useReviewTexts, useRoomTexts } from './texts.ts'
+import { useReviewTexts, useConsoleTexts } from './texts.ts'
 
 export const meta = pageMeta('papers')
 
 /** What was checked of whom. */
 export default function ChecksPage() {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const words = useReviewTexts()
   const [withdrawn, setWithdrawn] = useState<AdminCheck | null>(null)
   return (
@@ -53,7 +53,7 @@ export default function ChecksPage() {
 }
 
 function useColumns(open: (row: AdminCheck) => void): Column<AdminCheck>[] {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const words = useReviewTexts()
   const locale = useLocale()
   return [
@@ -124,7 +124,7 @@ function Checked({ check: { checked_at, checked_by, confirmed_by } }: { check: A
 
 /** Takes a check back; why it ended, where it has. */
 function Withdraw({ check, onOpen }: { check: AdminCheck; onOpen: () => void }) {
-  const { checks: t } = useRoomTexts()
+  const { checks: t } = useConsoleTexts()
   const words = useReviewTexts()
   if (check.ended_because !== null)
     return <span className="text-ink-soft">{words.endings[check.ended_because]}</span>
@@ -142,7 +142,7 @@ function Withdraw({ check, onOpen }: { check: AdminCheck; onOpen: () => void }) 
 }
 
 function WithdrawDialog({ check, onClose }: { check: AdminCheck; onClose: () => void }) {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const words = useReviewTexts()
   const { typed: reason, type, forget } = useTypedDraft(`check:${check.id}`, '')
   const { busy, error, fieldErrors, run } = useAction(withdrawCheck, {

@@ -26,7 +26,7 @@ import { PersonCell } from './person-cell.tsx'
 import { usePaperFile } from './use-paper-file.ts'
 import { type PaperForm, usePaperForm } from './use-paper-form.ts'
 import { todayInQatar, useOutcome } from '../../../console/web/index.ts'
-import { useReviewTexts, useRoomTexts } from './texts.ts'
+import { useReviewTexts, useConsoleTexts } from './texts.ts'
 
 const itemOf: Record<DocumentKind, CheckItem> = {
   passport: 'identity',
@@ -102,7 +102,7 @@ function useFinding(paper: Paper, onDone: () => void) {
 
 /** A paper beside what the operator reads from it: opened first, compared as she types, and then recorded, confirmed or refused. */
 export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const words = useReviewTexts()
   const queries = useQueryClient()
   const { finding, setFinding, reason, form, decision, verify, reject } = useFinding(paper, onClose)
@@ -160,7 +160,7 @@ function Reason({
   isTried: boolean
   onChange: (reason: string) => void
 }) {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   return (
     <TextArea
       label={t.papers.rejectReason}
@@ -186,7 +186,7 @@ function Decisions({
   onReject: () => void
   onVerify: () => void
 }) {
-  const { papers: t } = useRoomTexts()
+  const { papers: t } = useConsoleTexts()
   const busy = underWay !== undefined
   return (
     <>
@@ -219,7 +219,7 @@ function Picture({ paper, view }: { paper: Paper; view: ReturnType<typeof usePap
 }
 
 function Closed({ view: { state, open } }: { view: ReturnType<typeof usePaperFile> }) {
-  const t = useRoomTexts().papers
+  const t = useConsoleTexts().papers
   return (
     <div className="grid h-full min-h-56 place-content-center justify-items-center gap-4 rounded-md border border-dashed border-line-strong bg-sunken p-6 text-center">
       <p className="max-w-prose text-ink-soft">{t.openFirst}</p>
@@ -243,7 +243,7 @@ function State({
   isOpened: boolean
   item: CheckItem
 }) {
-  const t = useRoomTexts().papers.state
+  const t = useConsoleTexts().papers.state
   const locale = useLocale()
   const { awaiting } = paper
   return (

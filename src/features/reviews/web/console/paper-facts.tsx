@@ -2,11 +2,11 @@ import { formatShortDate } from '../../../../platform/shared/format.ts'
 import { useLocale } from '../../../../platform/web/texts.ts'
 import type { Paper } from '../../contract.ts'
 import { Facts } from '../../../console/web/index.ts'
-import { useReviewTexts, useRoomTexts } from './texts.ts'
+import { useReviewTexts, useConsoleTexts } from './texts.ts'
 
 /** What the record says of a paper that was decided. */
 export function PaperFacts({ paper }: { paper: Paper }) {
-  const t = useRoomTexts().papers
+  const t = useConsoleTexts().papers
   const words = useReviewTexts()
   const locale = useLocale()
   const day = (value: string | null) => (value === null ? null : formatShortDate(value, locale))

@@ -2,7 +2,7 @@ import { Select } from '../../../../ui/select.tsx'
 import { DateField } from '../../../../ui/date-field.tsx'
 import type { CheckItem, CheckMethod, Paper } from '../../contract.ts'
 import { optionsOf, todayInQatar } from '../../../console/web/index.ts'
-import { useReviewTexts, useRoomTexts } from './texts.ts'
+import { useReviewTexts, useConsoleTexts } from './texts.ts'
 
 interface Finding {
   item: CheckItem
@@ -20,7 +20,7 @@ export function PaperFinding({
   finding: Finding
   onChange: (finding: Finding) => void
 }) {
-  const t = useRoomTexts().papers
+  const t = useConsoleTexts().papers
   const words = useReviewTexts()
   const { item, method, until } = finding
   return (

@@ -10,11 +10,11 @@ import { type ReadingField, readingFields } from '../../reading-rules.ts'
 import type { DocumentKind } from '../../contract.ts'
 import type { PaperForm } from './use-paper-form.ts'
 import { optionsOf } from '../../../console/web/index.ts'
-import { useReviewTexts, useRoomTexts } from './texts.ts'
+import { useReviewTexts, useConsoleTexts } from './texts.ts'
 
 /** What the operator reads from the paper, each part compared with the record as she types. */
 export function PaperReading({ form }: { form: PaperForm }) {
-  const t = useRoomTexts().papers.reading
+  const t = useConsoleTexts().papers.reading
   const words = useReviewTexts()
   const { read, change, errors } = form
   return (
@@ -95,7 +95,7 @@ function Part({
 }
 
 function Verdict({ field, form }: { field: ReadingField; form: PaperForm }) {
-  const t = useRoomTexts().papers.reading
+  const t = useConsoleTexts().papers.reading
   const stated = useStated(field, form)
   const agrees = form.compared.get(field)
   return (
@@ -117,7 +117,7 @@ function Verdict({ field, form }: { field: ReadingField; form: PaperForm }) {
 }
 
 function Why({ field, form }: { field: ReadingField; form: PaperForm }) {
-  const t = useRoomTexts().papers.reading
+  const t = useConsoleTexts().papers.reading
   return (
     <TextField
       label={t.why[field]}
@@ -136,7 +136,7 @@ function Why({ field, form }: { field: ReadingField; form: PaperForm }) {
 function useStated(field: ReadingField, { record }: PaperForm): string {
   const locale = useLocale()
   const words = useReviewTexts()
-  const t = useRoomTexts().papers.reading
+  const t = useConsoleTexts().papers.reading
   const value = record[field]
   if (value === null) return t.nothing
   if (field === 'document_type') return words.papers[record.document_type]

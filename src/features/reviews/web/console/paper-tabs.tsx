@@ -1,9 +1,9 @@
 import { LinkTabs } from '../../../../ui/tabs.tsx'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 /** Papers that wait, and what was checked. */
 export function PaperTabs({ current }: { current: 'papers' | 'checks' }) {
-  const { tabs: t } = useRoomTexts().papers
+  const { tabs: t } = useConsoleTexts().papers
   return (
     <LinkTabs
       label={t.label}

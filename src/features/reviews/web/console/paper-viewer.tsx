@@ -5,13 +5,13 @@ import { saveBlob } from '../../../../platform/web/save-file.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { OpenedPaper } from './use-paper-file.ts'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 const steps = [1, 1.5, 2, 3, 4]
 
 /** The private paper itself: a picture with zoom and rotation, a PDF in the browser's own reader; what no browser shows is saved. */
 export function PaperViewer({ file, title }: { file: OpenedPaper; title: string }) {
-  const t = useRoomTexts().papers.viewer
+  const t = useConsoleTexts().papers.viewer
   const canShow =
     file.type.startsWith('image/') ||
     (file.type === 'application/pdf' && navigator.pdfViewerEnabled)
@@ -47,7 +47,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 )
 
 function Picture({ url, title }: { url: string; title: string }) {
-  const t = useRoomTexts().papers.viewer
+  const t = useConsoleTexts().papers.viewer
   const [step, setStep] = useState(0)
   const [turns, setTurns] = useState(0)
   const zoom = steps[step] ?? 1

@@ -9,7 +9,7 @@ import { PaperDialog } from './paper-dialog.tsx'
 import { PaperTabs } from './paper-tabs.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { ActButton, ConsoleList, optionsOf, pageMeta } from '../../../console/web/index.ts'
-import { useReviewTexts, useRoomTexts } from './texts.ts'
+import { useReviewTexts, useConsoleTexts } from './texts.ts'
 
 export const meta = pageMeta('papers')
 
@@ -23,7 +23,7 @@ const tones: Record<Paper['state'], Tone> = {
 
 /** The queue of papers to check. */
 export default function PapersPage() {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const words = useReviewTexts()
   const [opened, setOpened] = useState<Paper | null>(null)
   return (
@@ -58,7 +58,7 @@ export default function PapersPage() {
 
 /** Where a paper stands, and for one that waits what it needs. */
 function StateChip({ paper: { state, awaiting, to_look_again } }: { paper: Paper }) {
-  const { chips } = useRoomTexts().papers
+  const { chips } = useConsoleTexts().papers
   const words = useReviewTexts()
   if (awaiting !== null)
     return <Chip tone="gulf">{awaiting.is_own ? chips.own : chips.second}</Chip>
@@ -66,7 +66,7 @@ function StateChip({ paper: { state, awaiting, to_look_again } }: { paper: Paper
 }
 
 function useColumns(open: (row: Paper) => void): Column<Paper>[] {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const words = useReviewTexts()
   const locale = useLocale()
   return [

@@ -2,11 +2,11 @@ import { LocalLink } from '../../../../platform/web/local-link.tsx'
 import { Avatar } from '../../../../ui/portrait.tsx'
 import { NameBeside } from '../../../profiles/web/index.ts'
 import type { ReviewedPerson } from '../../contract.ts'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 /** Whom an item is about, leading to her page. */
 export function PersonCell({ person }: { person: ReviewedPerson }) {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={person.full_name} src={person.image} size="s" />

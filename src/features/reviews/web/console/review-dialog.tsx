@@ -17,7 +17,7 @@ import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { AboutText } from '../../../profiles/web/index.ts'
 import { PersonCell } from './person-cell.tsx'
 import { Facts, useOutcome } from '../../../console/web/index.ts'
-import { useReviewTexts, useRoomTexts } from './texts.ts'
+import { useReviewTexts, useConsoleTexts } from './texts.ts'
 
 const fields = [
   'full_name',
@@ -33,7 +33,7 @@ const looks = { approve: undefined, ask: 'secondary', hide: 'danger' } as const
 
 /** What is new of someone beside what it was, and the decision. */
 export function ReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const words = useReviewTexts()
   const { typed: reason, type, forget } = useTypedDraft(`review:${review.id}`, '')
   const { busy, error, run, underWay, fieldErrors } = useAction(decideReview, {
@@ -106,7 +106,7 @@ function Standing({ review }: { review: Review }) {
 }
 
 function Comparison({ before, after }: { before: ReviewSnapshot | null; after: ReviewSnapshot }) {
-  const { reviews: t } = useRoomTexts()
+  const { reviews: t } = useConsoleTexts()
   const shown = fields.filter(
     (field) =>
       after[field] !== undefined &&
@@ -155,7 +155,7 @@ const valueOf = (
   )
 
 function Text({ value, isAbout }: { value: string; isAbout: boolean }) {
-  const { reviews: t } = useRoomTexts()
+  const { reviews: t } = useConsoleTexts()
   const className = 'break-words whitespace-pre-line'
   if (value === '') return <p className="text-ink-faint">{t.nothing}</p>
   if (isAbout) return <AboutText text={value} className={className} />
@@ -168,7 +168,7 @@ function Text({ value, isAbout }: { value: string; isAbout: boolean }) {
 
 /** A picture or film; what was replaced may be deleted by now, as its owner wished. */
 function Media({ src, isVideo, isBefore }: { src: string; isVideo: boolean; isBefore: boolean }) {
-  const { reviews: t } = useRoomTexts()
+  const { reviews: t } = useConsoleTexts()
   const [isGone, setGone] = useState(false)
   if (isGone) return <p className="text-ink-faint">{t.gone}</p>
   const label = `${isVideo ? t.fields.video : t.fields.picture}: ${isBefore ? t.before : t.after}`

@@ -7,7 +7,7 @@ import { formatInstant } from '../../../../platform/shared/dashboard-dates.ts'
 import { PersonCell } from './person-cell.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import { ActButton, ConsoleList, optionsOf, pageMeta } from '../../../console/web/index.ts'
-import { useReviewTexts, useRoomTexts } from './texts.ts'
+import { useReviewTexts, useConsoleTexts } from './texts.ts'
 
 export const meta = pageMeta('reviews')
 
@@ -20,7 +20,7 @@ const tones: Record<Review['state'], Tone> = {
 
 /** The queue of what is new on the site. */
 export default function ReviewsPage() {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const words = useReviewTexts()
   const [opened, setOpened] = useState<Review | null>(null)
   return (
@@ -53,7 +53,7 @@ export default function ReviewsPage() {
 }
 
 function useColumns(open: (row: Review) => void): Column<Review>[] {
-  const t = useRoomTexts()
+  const t = useConsoleTexts()
   const words = useReviewTexts()
   const locale = useLocale()
   return [

@@ -9,7 +9,7 @@ import {
   saysSomething,
 } from '../../reading-rules.ts'
 import type { CheckItem, DocumentKind, Paper } from '../../contract.ts'
-import { useRoomTexts } from './texts.ts'
+import { useConsoleTexts } from './texts.ts'
 
 export type PaperForm = ReturnType<typeof usePaperForm>
 
@@ -25,7 +25,7 @@ export const recordOf = (paper: Paper): PaperRecord => ({
 
 /** What is typed from the paper: what of it agrees with the record, what is missing, and what is sent. */
 export function usePaperForm(paper: Paper, item: CheckItem) {
-  const t = useRoomTexts().papers.reading
+  const t = useConsoleTexts().papers.reading
   const [read, setRead] = useState(nothing)
   const [reasons, setReasons] = useState<Differences>({})
   const [isTried, setTried] = useState(false)
@@ -91,7 +91,7 @@ interface Reading {
 /** What is missing or proves nothing, by field. */
 function fieldErrorsOf(
   { read, sent, item, compared, reasons }: Reading,
-  t: ReturnType<typeof useRoomTexts>['papers']['reading'],
+  t: ReturnType<typeof useConsoleTexts>['papers']['reading'],
 ): Record<string, string | false> {
   const needsAll = bearsNumberAndEnd(item)
   return {

@@ -41,7 +41,7 @@ function useChange(id: number) {
 }
 
 /** What may be done with a conversation. */
-export function RoomMenu({ conversation }: { conversation: Conversation }) {
+export function ConversationMenu({ conversation }: { conversation: Conversation }) {
   const { menu: t } = useMoreTexts()
   const [asked, setAsked] = useState<Asked | null>(null)
   const { id, candidate_id, side, is_muted, is_blocked, can_end, can_resume } = conversation

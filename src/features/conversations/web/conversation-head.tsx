@@ -9,10 +9,10 @@ import type { Conversation } from '../contract.ts'
 import { useMessagesPath } from './messages-path.ts'
 import { useTexts } from './texts.ts'
 
-const RoomMenu = lazyPart(() => import('./room-menu.tsx'), 'RoomMenu')
+const ConversationMenu = lazyPart(() => import('./conversation-menu.tsx'), 'ConversationMenu')
 
 /** Whom one talks to, the way back, and what may be done with the conversation. */
-export function RoomHead({ conversation }: { conversation: Conversation }) {
+export function ConversationHead({ conversation }: { conversation: Conversation }) {
   const { room: t } = useTexts()
   const path = useMessagesPath()
   const { other } = conversation
@@ -35,7 +35,7 @@ export function RoomHead({ conversation }: { conversation: Conversation }) {
         <Beneath conversation={conversation} />
       </div>
       <Suspense fallback={<span className="size-11" />}>
-        <RoomMenu conversation={conversation} />
+        <ConversationMenu conversation={conversation} />
       </Suspense>
     </header>
   )
