@@ -120,12 +120,17 @@ function Marked({
   )
 }
 
-/** Words of a row's values; of ages of children with the years that she has cared for them. */
+/** Words of a row's values; of languages with how well she speaks them, of ages of children with the years that she has cared for them. */
 function useWordOf(row: ComparedRow, { profile }: Candidate): (value: string) => string {
   const { word } = useAttributeWords()
   const words = useWords()
   const { years } = useWordTexts()
-  if (row === 'languages') return words.language
+  if (row === 'languages')
+    return (value) => {
+      const [language = '', level] = value.split(':')
+      const name = words.language(language)
+      return level === undefined ? name : `${name} (${words.level(level)})`
+    }
   if (row === 'skills') return words.skill
   if (row === 'childcare_experience_years')
     return (band) => {

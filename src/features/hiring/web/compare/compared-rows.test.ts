@@ -100,6 +100,31 @@ test('what a household asks for stands first where they differ, and is said once
   ])
 })
 
+test('a language is compared with how well it is spoken, and not again where it was asked for', () => {
+  const speaking = (speak: 'good' | 'basic') =>
+    candidate({
+      languages: [
+        { language: 'English', speak, read: null, write: null },
+        { language: 'Arabic', speak: 'good', read: null, write: null },
+      ],
+    })
+  const people = [speaking('good'), speaking('basic')]
+  const rows = (lines: { row: string; values?: unknown }[]) =>
+    lines.filter(({ row }) => row === 'languages').map(({ values }) => values)
+  const { facts, same } = arrange(people.map(alone), [])
+  expect(rows(facts)).toEqual([[['English:good'], ['English:basic']]])
+  expect(rows(same)).toEqual([[['Arabic:good']]])
+  const has = { wish: 'languages', verdict: 'met', has: ['English'], lacks: [] } as const
+  const asked = arrange(
+    people.map((one) => ({
+      candidate: one,
+      match: { answers: [{ ...has, has: ['English'], lacks: [] }] },
+    })),
+    [{ wish: 'languages', is_must: false }],
+  )
+  expect(rows(asked.facts)).toEqual([])
+})
+
 test('what nobody says stands nowhere, and one alone differs from nobody', () => {
   const { facts, same } = arrange([candidate({}), candidate({})].map(alone), [])
   expect(rowsIn(facts)).toEqual([])

@@ -47,7 +47,13 @@ const special: Partial<Record<ComparedRow, (profile: Candidate['profile']) => Co
       ? null
       : (p.experience_years ?? 0) * 12 + (p.experience_months ?? 0),
   availability_date: (p) => (p.immediate_availability ? 'now' : p.availability_date),
-  languages: (p) => unique(p.languages.map(({ language }: LanguageSkill) => language)),
+  // How well she speaks it is part of it: 'English:good'.
+  languages: (p) =>
+    unique(
+      p.languages.map(({ language, speak }: LanguageSkill) =>
+        speak === null ? language : `${language}:${speak}`,
+      ),
+    ),
   skills: (p) => unique([...p.skills, ...p.core_skills, ...p.other_skills]),
   childcare_experience_years: (p) =>
     Object.keys(p.childcare_experience_years).filter(
@@ -146,7 +152,9 @@ function factLines(
 ): { differing: Line[]; shared: Line[] } {
   const isList = values.some((value) => Array.isArray(value) && value.length > 1)
   const lists = values.map((value) =>
-    (Array.isArray(value) ? (value as string[]) : []).filter((one) => !without.has(one)),
+    (Array.isArray(value) ? (value as string[]) : []).filter(
+      (one) => !without.has(one.split(':')[0]!),
+    ),
   )
   if (!isList && without.size === 0) {
     const isSaid = values.some((value) =>
