@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises'
+import fastify from 'fastify'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { useTestApp } from '../../test/harness.ts'
 import { makeUser } from '../../test/people.ts'
@@ -6,6 +7,7 @@ import { getMe, logInAs, updateDetails } from '../features/accounts/contract.ts'
 import { listCandidates } from '../features/search/contract.ts'
 import { type Role, roles } from '../platform/shared/roles.ts'
 import { rolesFor } from '../platform/shared/endpoint.ts'
+import { mountHealth } from './health.ts'
 
 const app = useTestApp({ RATE_LIMITS: 'off' })
 const tokens = {} as Record<Role, string>
@@ -67,6 +69,17 @@ test('a server is ready when the database answers, the disk has room and searche
     503,
     { ...ready, status: 'unavailable', files: false },
     '2',
+  ])
+})
+
+test('a server that can not answer searches yet is not ready', async () => {
+  const starting = fastify()
+  onTestFinished(() => starting.close())
+  mountHealth(starting, { ...app, isSearchReady: () => false })
+  const answer = await starting.inject('/readyz')
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    { status: 'unavailable', database: true, files: true, search: false },
   ])
 })
 

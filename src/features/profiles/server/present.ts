@@ -23,12 +23,16 @@ export function presentListed(
   { candidate, agency, checks }: CandidateWithAgency,
   now: Date,
 ): ListedCandidate {
+  const attributes = attributesOf(candidate, now)
+  const { current_location: location, current_city: city } = attributes
   return {
     ...identity(candidate, agency),
     checks,
     has_video: candidate.profileVideoKey !== null,
     profile: {
-      ...coverContacts(pickFields(attributesOf(candidate, now), cardFields)),
+      ...coverContacts(
+        pickFields({ ...attributes, current_location: location ?? city }, cardFields),
+      ),
       profile_image_url: mediaUrl(candidate.profileImageKey),
     },
   }

@@ -86,12 +86,17 @@ function havingIt(
   { name, isPart }: ServedFilter,
   value: string,
 ): Fill {
-  const wanted = normalizeForSearch(value)
-  return isPart ? index.passing(name, (own) => own.includes(wanted)) : index.having(name, [value])
+  return isPart
+    ? index.passing(name, containing([normalizeForSearch(value)]))
+    : index.having(name, [value])
 }
 
 /** Whether a place has this text in its name, in any of its spellings. */
-function isAt(location: string): (place: string) => boolean {
-  const wanted = [normalizeForSearch(location), ...spellingsOf(location)]
-  return (place) => wanted.some((name) => place.includes(name))
+const isAt = (location: string): ((place: string) => boolean) =>
+  containing([normalizeForSearch(location), ...spellingsOf(location)])
+
+/** Whether a text has one of these in it; signs that nobody sees are nothing to look for. */
+function containing(wanted: readonly string[]): (text: string) => boolean {
+  const visible = wanted.filter((name) => name !== '')
+  return (text) => visible.some((name) => text.includes(name))
 }

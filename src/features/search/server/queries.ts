@@ -30,6 +30,7 @@ import {
   placeOf,
 } from '../../profiles/server/listed-api.ts'
 import type { ViewFilters } from '../contract.ts'
+import { cover } from '../../profiles/cover-rules.ts'
 import { columnOf } from '../../profiles/fields.ts'
 import { fieldOf, servedFilters } from '../filters.ts'
 import { fitOf, positionOf } from './fit.ts'
@@ -141,6 +142,9 @@ export async function readIndexed(
   return rows.map((row) => indexedOf(row, checks.get(row.id) ?? []))
 }
 
+/** What is written freely, as cards show it: a number in it is found no more than it is read. */
+const searched = (text: string): string => (/[\p{N}@]/u.test(text) ? cover(text).text : text)
+
 type IndexedRow = Pick<CandidateRow, keyof typeof indexedColumns & keyof CandidateRow>
 
 function indexedOf(row: IndexedRow, checks: readonly string[]): IndexedCandidate {
@@ -149,9 +153,12 @@ function indexedOf(row: IndexedRow, checks: readonly string[]): IndexedCandidate
     ...held,
     nationality: row.nationality && (nationalityByName(row.nationality)?.name ?? row.nationality),
     ...likenessOf(row),
-    places: [currentLocation, currentCity, preferredLocation].filter((place) => place !== null),
+    places: [currentLocation, currentCity, preferredLocation]
+      .filter((place) => place !== null)
+      .map(searched),
     fit: fitOf(row, checks),
-    text: [fullName, ...coreSkills].join(' '),
+    skills: row.skills.map(searched),
+    text: searched([fullName, ...coreSkills].join(' ')),
     isComplete:
       row.profileImageKey !== null && row.experienceYears !== null && row.skills.length > 0,
     known: {

@@ -124,8 +124,9 @@ export class SnapshotFile {
   async #sweep(): Promise<void> {
     for (const name of await fs.readdir(this.#folder)) {
       const file = path.join(this.#folder, name)
-      const { mtimeMs } = await fs.stat(file)
-      if (Date.now() - mtimeMs > staleMs) await fs.rm(file, { force: true })
+      // Another process may have put it in its place meanwhile.
+      const written = await fs.stat(file).catch(() => undefined)
+      if (written && Date.now() - written.mtimeMs > staleMs) await fs.rm(file, { force: true })
     }
   }
 }
