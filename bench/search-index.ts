@@ -115,7 +115,8 @@ export function someone(dice: Dice, id: number): IndexedCandidate {
     workType: pick(workTypes),
     visaType: pick(visaTypes),
     skills: skills.filter(() => random() < 0.4),
-    places: [`${pick(districts)}, Doha`, pick(districts)],
+    // One in ten types a place of her own.
+    places: [random() < 0.1 ? `${name()} ${name()}` : `${pick(districts)}, Doha`, pick(districts)],
     text: `${name()} ${name()} ${name()}`,
     experienceYears: random() < 0.1 ? null : int(0, 15),
     languages: languages

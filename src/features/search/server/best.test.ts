@@ -7,7 +7,7 @@ import type { Wish } from './best.ts'
 import { dayNumber } from './day-number.ts'
 import { type Fit, offers, wishedFields } from './fit.ts'
 import type { IndexedCandidate } from './index-fields.ts'
-import { createSearchIndex } from './search-index.ts'
+import { indexOf } from '../../../../test/search.ts'
 
 const today = '2026-03-10'
 const days = ['2026-01-01', '2026-03-10', '2026-03-25', '2026-05-01', '2027-01-01']
@@ -132,7 +132,7 @@ function expectPages(
   asked: { page_size: number; nationality?: ['Kenyan'] },
 ): void {
   const { page_size, nationality } = asked
-  const index = createSearchIndex(today)
+  const index = indexOf([], today)
   for (const one of people) index.put(one.id, one)
   const wanted = looked(
     people.filter((one) => !nationality || one.nationality === nationality[0]),
