@@ -127,9 +127,10 @@ function useWordOf(row: ComparedRow, { profile }: Candidate): (value: string) =>
   const { years } = useWordTexts()
   if (row === 'languages')
     return (value) => {
-      const [language = '', level] = value.split(':')
+      const [language = '', given] = value.split(':')
+      const level = given ?? profile.languages.find((one) => one.language === language)?.speak
       const name = words.language(language)
-      return level === undefined ? name : `${name} (${words.level(level)})`
+      return level ? `${name} (${words.level(level)})` : name
     }
   if (row === 'skills') return words.skill
   if (row === 'childcare_experience_years')
