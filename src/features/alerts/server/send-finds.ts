@@ -18,19 +18,19 @@ const dayMs = 86_400_000
 const mostNamed = 3
 const path = '/dashboard/searches'
 
-const telling = nameJob<Find>('tell-new-finds')
+const sending = nameJob<Find>('tell-new-finds')
 
 /** Has the households of searches that have found somebody told at once, each search by itself. The candidate tells a find from the next, whose job is another. */
 export const sendSoon = (ctx: Context, finds: readonly Find[]): Promise<void> =>
   enqueueAll(
     ctx,
-    telling,
+    sending,
     finds.map((input) => ({ input })),
   )
 
 /** What can't be told at once, after all tries, comes in the morning. */
 export const sendNewFinds = defineJob<Find>({
-  ...telling,
+  ...sending,
   retries: { most: 5, firstWaitSeconds: 10 },
   atOnce: 4,
   run: (ctx, { searchId }) => transaction(ctx, (ctx) => sendAtOnce(ctx, searchId)),
