@@ -1,4 +1,4 @@
 export { agencyNameOf } from './agency-name.ts'
 export { describeCandidates, type CandidateDescription } from './describe-candidates.ts'
 export { foldedNameOf, nameCandidates } from './named-candidates.ts'
-export { pairSubject } from './pair-subject.ts'
+export { pairSubject } from './audit-subjects.ts'
