@@ -26,13 +26,13 @@ export function SaveListSearch() {
   const user = useSession()?.user
   const isHydrated = useSyncExternalStore(never, isHere, isNotHere)
   // Of what else an address may bear, as links of others do, the page knows nothing.
-  const list = ListState.of(search).usable
-  if (list.chosen.length === 0 || (user && !hires(user.role))) return null
+  const isNarrowed = ListState.of(search).chosen.length > 0
+  if (!isNarrowed || (user && !hires(user.role))) return null
   // Its place is kept until a press is heard.
   return (
     <SaveSearch
       isPublic
-      query={list.without(['page']).search.slice(1)}
+      query={search.slice(1)}
       className={classNames('grow', !isHydrated && 'invisible')}
     />
   )

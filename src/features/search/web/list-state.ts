@@ -77,14 +77,10 @@ export class ListState {
     return this.without(aside)
   }
 
-  /** What serves elsewhere: without what is no number, or turned around. */
-  get usable(): ListState {
-    return this.asked(typedKeys.filter((key) => !(Number(this.get(key) ?? 0) >= 0)))
-  }
-
-  /** The filters alone. */
+  /** The filters alone, without what is no number or turned around: what serves elsewhere. */
   get filters(): ListState {
-    return this.usable.without(['sort', 'more', 'page'])
+    const wrong = typedKeys.filter((key) => !(Number(this.get(key) ?? 0) >= 0))
+    return this.asked([...wrong, 'sort', 'more', 'page'])
   }
 
   without(keys: readonly string[]): ListState {
