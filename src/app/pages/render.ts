@@ -128,7 +128,7 @@ async function render(
 ): Promise<PublicAnswer> {
   const { answer, page } = await answerOf({ app, config }, build, request, url)
   const { 'x-script-mark': mark = null, ...own } = Object.fromEntries(answer.headers)
-  const { html, policy } = withPolicy(withStyles(page, builtSheet), mark)
+  const { html, policy } = withPolicy(withoutIndents(withStyles(page, builtSheet)), mark)
   const ordered = scriptsAfterPictures(html)
   const body = page.join(
     config.production
@@ -272,3 +272,7 @@ export const loadBuiltPages = (): Promise<ServerBuild> =>
 // A URL in a variable: the file is there only after a build, and the type checker need not look for it.
 const builtServer: string = new URL('../../../build/server/index.js', import.meta.url).href
 let built: Promise<ServerBuild> | undefined
+
+/** The router's list of routes without its indents, which would travel for nothing. */
+const withoutIndents = (html: string): string =>
+  html.replace(/__reactRouterManifest = \{.*?\n\};/s, (list) => list.replace(/\n */g, ''))
