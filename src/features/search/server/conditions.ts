@@ -76,7 +76,9 @@ function conditionsBy(
     case 'until':
       return given<string>(name, (day) => index.within(name, { max: dayNumber(day), unknownToo }))
     case 'part':
-      return given<string>(name, (text) => index.passing(name, isAt(text)))
+      return given<string>(name, (text) =>
+        index.containing(name, visible([normalizeForSearch(text), ...spellingsOf(text)])),
+      )
   }
 }
 
@@ -87,16 +89,9 @@ function havingIt(
   value: string,
 ): Fill {
   return isPart
-    ? index.passing(name, containing([normalizeForSearch(value)]))
+    ? index.containing(name, visible([normalizeForSearch(value)]))
     : index.having(name, [value])
 }
 
-/** Whether a place has this text in its name, in any of its spellings. */
-const isAt = (location: string): ((place: string) => boolean) =>
-  containing([normalizeForSearch(location), ...spellingsOf(location)])
-
-/** Whether a text has one of these in it; signs that nobody sees are nothing to look for. */
-function containing(wanted: readonly string[]): (text: string) => boolean {
-  const visible = wanted.filter((name) => name !== '')
-  return (text) => visible.some((name) => text.includes(name))
-}
+/** Signs that nobody sees are nothing to look for. */
+const visible = (texts: readonly string[]): string[] => texts.filter((text) => text !== '')

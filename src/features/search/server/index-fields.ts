@@ -146,7 +146,6 @@ export const indexFields = {
     kind: 'values',
     of: ({ places }) => places,
     fold: normalizeForSearch,
-    saidAs: bareWords,
   },
   age: {
     kind: 'years',
@@ -163,5 +162,6 @@ export const indexFields = {
     fold: lowerCase,
   },
   complete: { kind: 'number', of: ({ isComplete }) => (isComplete ? 1 : 0) },
-  text: { kind: 'words', of: ({ text }) => bareWords(text) },
+  /** Places are typed: their words are her own, as too many values would have to be joined for a letter. */
+  text: { kind: 'words', of: ({ text, places }) => bareWords([text, ...places].join(' ')) },
 } as const satisfies Record<string, IndexField<IndexedCandidate>>

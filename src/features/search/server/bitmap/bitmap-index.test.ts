@@ -110,7 +110,7 @@ function byValue(index: BitmapIndex<One>, { pick, some }: Dice): Test[] {
     },
     {
       facet: null,
-      fill: index.passing('place', (place) => place.includes(part)),
+      fill: index.containing('place', [part]),
       passes: ({ place }) => place.toLowerCase().includes(part),
     },
   ]

@@ -166,9 +166,9 @@ export class BitmapIndex<One> {
     return (into) => this.#valuesNamed(field).addAny(asked, into)
   }
 
-  /** Those with a value that passes, folded. */
-  passing(field: string, passes: (value: string) => boolean): Fill {
-    return (into) => this.#valuesNamed(field).addPassing(passes, into)
+  /** Those with a value in which one of these parts stands, both folded. */
+  containing(field: string, parts: readonly string[]): Fill {
+    return (into) => this.#valuesNamed(field).addContaining(parts, into)
   }
 
   within(field: string, range: Range): Fill {

@@ -1,7 +1,17 @@
+import { LRUCache } from 'lru-cache'
 import type { Bits } from './bit-store.ts'
 import type { ValuesField } from './fields.ts'
 import type { Holders } from './holders.ts'
 import type { Words } from './words.ts'
+
+/** Of all that is asked for, so many names are remembered. */
+const namesKept = 1_000_000
+
+/** How many names were looked at for what is asked, and in which of them it stands. */
+interface Asked {
+  looked: number
+  found: readonly string[]
+}
 
 export type Values = ReturnType<typeof createValues>
 
@@ -14,6 +24,8 @@ export function createValues<One>(
 ) {
   const numbers = new Map<string, number>()
   const folded = new Map<string, number[]>()
+  const foldedNames: string[] = []
+  const containing = findsParts(foldedNames)
 
   function keyOf(name: string): number {
     const known = numbers.get(name)
@@ -22,7 +34,9 @@ export function createValues<One>(
     numbers.set(name, value)
     note(name, value)
     const key = fold(name)
-    folded.set(key, [...(folded.get(key) ?? []), value])
+    const alike = folded.get(key)
+    if (alike === undefined) foldedNames.push(key)
+    folded.set(key, [...(alike ?? []), value])
     for (const word of new Set(saidAs?.(name))) said.add(word, value)
     return value
   }
@@ -45,10 +59,10 @@ export function createValues<One>(
       const [value, other] = folded.get(fold(asked)) ?? []
       return value === undefined || other !== undefined ? null : holders.bitmap(value)
     },
-    /** Adds who has a value that passes, folded. */
-    addPassing(passes: (value: string) => boolean, into: Bits): void {
-      for (const [name, values] of folded)
-        if (passes(name)) for (const value of values) holders.addTo(value, into)
+    /** Adds who has a value in which one of these parts stands, both folded. */
+    addContaining(parts: readonly string[], into: Bits): void {
+      for (const name of containing(parts))
+        for (const value of folded.get(name)!) holders.addTo(value, into)
     },
     /** How many have each value, most first. */
     counts: (): { value: string; count: number }[] =>
@@ -56,5 +70,21 @@ export function createValues<One>(
         .map(([value, number]) => ({ value, count: holders.size(number) }))
         .filter(({ count }) => count > 0)
         .sort((a, b) => b.count - a.count),
+  }
+}
+
+/** Finds the names in which one of some parts stands. Each name is looked at once for what is asked again and again: typed places are many. */
+function findsParts(names: readonly string[]): (parts: readonly string[]) => readonly string[] {
+  const asked = new LRUCache<string, Asked>({
+    maxSize: namesKept,
+    sizeCalculation: ({ found }) => found.length + 1,
+  })
+  return (parts) => {
+    const key = parts.join('\n')
+    const { looked, found } = asked.get(key) ?? { looked: 0, found: [] }
+    const more = names.slice(looked).filter((name) => parts.some((part) => name.includes(part)))
+    const all = more.length > 0 ? [...found, ...more] : found
+    asked.set(key, { looked: names.length, found: all })
+    return all
   }
 }
