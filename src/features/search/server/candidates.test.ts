@@ -65,17 +65,19 @@ test('however her position and nationality are written, and with cents in her sa
   expect(await listedIds({ ...asked, salary_max: 1501 })).toEqual([id])
 })
 
-test('a number in her name is found no more than it is shown, and a place of signs that nobody sees is no place', async () => {
+test('a number among her skills is found no more than it is shown, and a place of signs that nobody sees is no place', async () => {
   const nationality = 'Chadian'
   const id = await createCandidate({
     nationality,
-    fullName: 'Amina call 55512345',
+    fullName: 'Amina 77712345',
+    skills: ['Call 55512345'],
     coreSkills: ['Ironing, 66612345'],
     currentCity: 'Lusail',
     currentLocation: null,
   })
   await vi.waitFor(async () => expect(await listedIds({ nationality, q: 'Amina' })).toEqual([id]))
-  expect(await listedIds({ nationality, q: 'ironing' })).toEqual([id])
+  for (const q of ['ironing', 'Amina 77712345'])
+    expect(await listedIds({ nationality, q }), q).toEqual([id])
   for (const q of ['55512345', '555', '66612345'])
     expect(await listedIds({ nationality, q }), q).toEqual([])
   expect(await listedIds({ nationality, location: '\u200f' })).toEqual([])

@@ -142,7 +142,7 @@ export async function readIndexed(
   return rows.map((row) => indexedOf(row, checks.get(row.id) ?? []))
 }
 
-/** What is written freely, as cards show it: a number in it is found no more than it is read. */
+/** What is written freely, as cards show it: a number in it is found no more than it is read. A name is shown as it is. */
 const searched = (text: string): string => (/[\p{N}@]/u.test(text) ? cover(text).text : text)
 
 type IndexedRow = Pick<CandidateRow, keyof typeof indexedColumns & keyof CandidateRow>
@@ -158,7 +158,7 @@ function indexedOf(row: IndexedRow, checks: readonly string[]): IndexedCandidate
       .map(searched),
     fit: fitOf(row, checks),
     skills: row.skills.map(searched),
-    text: searched([fullName, ...coreSkills].join(' ')),
+    text: [fullName, ...coreSkills.map(searched)].join(' '),
     isComplete:
       row.profileImageKey !== null && row.experienceYears !== null && row.skills.length > 0,
     known: {
