@@ -140,10 +140,12 @@ const buttonsFor = (actions: PipelineAction[], ask: Props['ask']): ReactNode =>
 const useMeeting = (id: number | null) =>
   useHouseholdInterviews().data?.find((one) => one.id === id)
 
-/** How they meet and reach one another, once it is known. */
+/** How they meet and reach one another. Its place is kept until that is known: the buttons below must not move from under a finger. */
 function Meeting({ id }: { id: number | null }) {
+  const { isFetching } = useHouseholdInterviews()
   const meeting = useMeeting(id)
-  return meeting ? <MeetingFacts meeting={meeting} /> : null
+  if (!meeting && !isFetching) return null
+  return <div className="min-h-14">{meeting && <MeetingFacts meeting={meeting} />}</div>
 }
 
 function Interview({ entry }: { entry: PipelineEntry }) {
