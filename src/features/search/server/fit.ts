@@ -1,6 +1,7 @@
 import { fromMinor } from '../../../platform/shared/money.ts'
 import { positions } from '../../profiles/choices.ts'
 import type { CandidateRow } from '../../profiles/server/record-api.ts'
+import { asOffered } from './as-offered.ts'
 import { dayNumber } from './day-number.ts'
 
 /**
@@ -33,14 +34,14 @@ type FitColumns =
   | 'immediateAvailability'
   | 'availabilityDate'
 
-const offeredPositions = new Map(positions.map((name) => [name.toLowerCase(), name]))
+const positionAsOffered = asOffered(positions)
 
 /** The position that she wants, or the one that she is put forward for, as the list calls it however it was written. */
 export function positionOf(
   row: Pick<CandidateRow, 'desiredPosition' | 'positionSought'>,
 ): string | null {
   const written = row.desiredPosition ?? row.positionSought
-  return written && (offeredPositions.get(written.trim().toLowerCase()) ?? written)
+  return written && positionAsOffered(written)
 }
 
 export function fitOf(row: Pick<CandidateRow, FitColumns>, checks: readonly string[]): Fit {

@@ -17,6 +17,7 @@ import {
 import type { CandidateRow } from '../../profiles/server/record-api.ts'
 import { fieldOf, type ServedFilter, servedFilters } from '../filters.ts'
 import type { Field as IndexField, NumberField, ValuesField } from './bitmap/fields.ts'
+import { asOffered } from './as-offered.ts'
 import { dayNumber } from './day-number.ts'
 import { type Fit, offers, wishedFields } from './fit.ts'
 import { bareWords } from './sayings.ts'
@@ -92,9 +93,7 @@ function indexedFor({ row, by, values }: ServedFilter): Indexed {
     const { of } = facts[row as keyof typeof facts] as Fact
     return { kind: 'values', fold: lowerCase, of: ({ known }) => (known ? of(known) : []) }
   }
-  const offered = new Map(values.map((value) => [lowerCase(value), value]))
-  /** As the filter calls it, however she wrote it. */
-  const asOffered = (value: string) => offered.get(lowerCase(value)) ?? value
+  const named = asOffered(values)
   const column = columnOf(name) as FilteredColumn
   const held = (one: IndexedCandidate): unknown => one[column] ?? null
   if (by === 'range') return { kind: 'number', of: (one) => held(one) as number | null }
@@ -112,7 +111,7 @@ function indexedFor({ row, by, values }: ServedFilter): Indexed {
     fold: lowerCase,
     of: (one) => {
       const value = held(one)
-      return value === null ? [] : valuesIn(fields[name], value).map(asOffered)
+      return value === null ? [] : valuesIn(fields[name], value).map(named)
     },
   }
 }
