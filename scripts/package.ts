@@ -28,7 +28,7 @@ const launcher = `#!/bin/sh
 here=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
 command=\${1:-start}
 [ $# -eq 0 ] || shift
-exec "$here/node_modules/node/bin/node" --import "$here/scripts/keep-compiled.mjs" "$here/scripts/$command.ts" "$@"
+exec "$here/node_modules/node/bin/node" --import "$here/scripts/fast-imports.mjs" "$here/scripts/$command.ts" "$@"
 `
 
 /** Makes the package in a folder that is not there yet; the pages must be built. */

@@ -4,12 +4,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { buildIfStale, isCompressed } from './build.ts'
 import { enterRoot } from './command.ts'
-import './keep-compiled.mjs'
+import './fast-imports.mjs'
 import { takeLock } from './lock.mjs'
-import { resolveOnce } from './resolve-once.ts'
 
 process.env.NODE_ENV = 'production'
-resolveOnce()
 enterRoot()
 
 const port = Number(process.env.PORT || 3000)

@@ -7,6 +7,12 @@ interface Ended {
   output: string
 }
 
+/** What a program is read by, as npm's commands and a package's are. */
+export const fastImports = (project: string): string[] => [
+  '--import',
+  path.join(project, 'scripts', 'fast-imports.mjs'),
+]
+
 /** Runs a command of the project as a process of its own, called from a folder below: its exit code, and what it printed. */
 export const runScript = (
   script: string,
@@ -16,11 +22,10 @@ export const runScript = (
 ): Promise<Ended> =>
   new Promise((resolve) => {
     const { PATH = '', HOME = '' } = process.env
-    const compiled = { NODE_COMPILE_CACHE: path.join(project, '.cache', 'compiled') }
     execFile(
       process.execPath,
-      [path.join(project, 'scripts', script), ...args],
-      { cwd: path.join(project, 'scripts'), env: { PATH, HOME, ...compiled, ...settings } },
+      [...fastImports(project), path.join(project, 'scripts', script), ...args],
+      { cwd: path.join(project, 'scripts'), env: { PATH, HOME, ...settings } },
       (error, stdout, stderr) =>
         resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
     )

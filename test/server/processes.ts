@@ -9,6 +9,7 @@ import { signInToDemo } from '../../src/features/demo/contract.ts'
 import { listPipeline } from '../../src/features/hiring/contract.ts'
 import { findFreePort } from '../../src/platform/server/find-free-port.ts'
 import { type Api, createApi } from '../../src/platform/web/api.ts'
+import { fastImports } from './commands.ts'
 
 const scripts = { start: 'scripts/start.ts', withoutPages: 'test/server/serve.ts' }
 /** Time for a first start: the pages may have to be built. */
@@ -82,7 +83,7 @@ function run(script: string, settings: Record<string, string>): ServerProcess {
   const { PATH = '', HOME = '' } = process.env
   // A machine that runs tests is late by nature, and all of them call from one address.
   const env = { PATH, HOME, NODE_ENV: 'test', RATE_LIMITS: 'off', ...settings }
-  const child = spawn(process.execPath, [path.join(root, script)], {
+  const child = spawn(process.execPath, [...fastImports(root), path.join(root, script)], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
