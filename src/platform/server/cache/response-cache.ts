@@ -211,13 +211,14 @@ class Memory implements ResponseCache {
     const begun = tags.version
     const seen = { version: begun, at: Date.now() }
     const isAgain = entries.has(key)
+    const address = keyOf(url)
     const { result: answer, shown } = await collectShown(() => make({ isAgain }))
     const entry: Entry = {
       bodies: bodiesOf(
         { ...answer, headers: { ...headers, ...answer.headers } },
         entries.peek(key)?.bodies,
       ),
-      tags: new Set([...shown].filter((tag) => isShownBy(keyOf(url), tag))),
+      tags: new Set([...shown].filter((tag) => isShownBy(address, tag))),
       freshUntil: Date.now() + answer.freshSeconds * 1000,
       begun,
       seen,
