@@ -1,11 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 import { type CandidatePage, candidateQuery } from '../../src/features/search/contract.ts'
 import {
+  desktop,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   locales,
   open,
+  phone,
   places,
   test,
 } from './journey.ts'
@@ -273,7 +275,14 @@ for (const locale of locales) {
       1,
     )
     await expectAccessible(page)
+    // Who doesn't see the filters beside the list reads it above the list.
+    const notice = page.getByText(t.more.reversed)
+    await expect(notice).toBeHidden()
+    await page.setViewportSize(phone)
+    await expect(notice).toBeVisible()
+    await page.setViewportSize(desktop)
     await to.fill('3000')
+    await expect(notice).toHaveCount(0)
     await expect(filters.getByText(t.filters.reversed)).toHaveCount(0)
     await expect(page.getByRole('list', { name: t.more.chosen }).getByRole('listitem')).toHaveCount(
       3,

@@ -11,6 +11,7 @@ export const more = {
     clear: 'Clear All Filters',
   },
   leftOut: 'Some filters in the address could not be used and were left out.',
+  reversed: 'A range in the filters begins above its end. It does not count.',
   ageReversed: (from: number) =>
     `The address asks for ${from} or older, which is above this. Neither counts until you change one of them.`,
   groups: {

@@ -69,6 +69,8 @@ function saidOf(given: ListState, isLeftOut: boolean, locale: Locale) {
     title: t.metaTitle,
     description: t.metaDescription,
     leftOut: isLeftOut ? t.leftOut : null,
+    /** For who doesn't see the filters beside the list. */
+    reversed: given.reversed.length > 0 ? t.reversed : null,
     ageReversed: isAgeReversed ? t.ageReversed(Number(given.get('age_min'))) : null,
   }
 }
@@ -99,9 +101,11 @@ const Cards = memo(function Cards({ page }: { page: ShownPage }) {
 })
 
 export default function CandidateListPage() {
-  const { page, fieldErrors, leftOut, ageReversed, search } = useLoaderData<typeof loader>()
+  const { page, fieldErrors, leftOut, reversed, ageReversed, search } =
+    useLoaderData<typeof loader>()
   const t = useListTexts()
   const drawer = useId()
+  const notice = leftOut ?? reversed
   const { state, go, hrefOf } = useListState(leftOut === null ? undefined : search)
   const isLoading = useIsLoading()
   // The chips follow when a tick has been seen.
@@ -129,9 +133,15 @@ export default function CandidateListPage() {
             <Outlet />
           </div>
         </div>
-        {leftOut !== null && (
-          <p role="status" className="mt-6 rounded-md bg-amber-wash px-5 py-3 text-amber">
-            {leftOut}
+        {notice !== null && (
+          <p
+            role="status"
+            className={classNames(
+              'mt-6 rounded-md bg-amber-wash px-5 py-3 text-amber',
+              leftOut === null && 'lg:hidden',
+            )}
+          >
+            {notice}
           </p>
         )}
         <Suspense>
