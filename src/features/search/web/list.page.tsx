@@ -100,12 +100,33 @@ const Cards = memo(function Cards({ page }: { page: ShownPage }) {
   )
 })
 
+interface NotCountedProps {
+  leftOut: string | null
+  reversed: string | null
+}
+
+/** What of the address isn't counted; of a range, who has the filters beside the list reads there. */
+function NotCounted({ leftOut, reversed }: NotCountedProps) {
+  const said = leftOut ?? reversed
+  if (said === null) return null
+  return (
+    <p
+      role="status"
+      className={classNames(
+        'mt-6 rounded-md bg-amber-wash px-5 py-3 text-amber',
+        leftOut === null && 'lg:hidden',
+      )}
+    >
+      {said}
+    </p>
+  )
+}
+
 export default function CandidateListPage() {
   const { page, fieldErrors, leftOut, reversed, ageReversed, search } =
     useLoaderData<typeof loader>()
   const t = useListTexts()
   const drawer = useId()
-  const notice = leftOut ?? reversed
   const { state, go, hrefOf } = useListState(leftOut === null ? undefined : search)
   const isLoading = useIsLoading()
   // The chips follow when a tick has been seen.
@@ -133,17 +154,7 @@ export default function CandidateListPage() {
             <Outlet />
           </div>
         </div>
-        {notice !== null && (
-          <p
-            role="status"
-            className={classNames(
-              'mt-6 rounded-md bg-amber-wash px-5 py-3 text-amber',
-              leftOut === null && 'lg:hidden',
-            )}
-          >
-            {notice}
-          </p>
-        )}
+        <NotCounted leftOut={leftOut} reversed={reversed} />
         <Suspense>
           {shown.chosen.length > 0 && (
             <ChosenFilters
